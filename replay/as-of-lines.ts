@@ -11,7 +11,7 @@ const meanings: Record<AsOf['by'], string> = {
   revision: 'right after the event',
 };
 
-/** Formats a past state, one field per line; nested objects follow below their names. */
+/** Formats a past state, one field per line. The lines of nested objects follow below the object's name. */
 export function pastLines({ asOf, ...answer }: object & { asOf: AsOf }, isParked: boolean): string[] {
   return [
     pointLine('as of', asOf),

@@ -90,7 +90,7 @@ function nameOf({ category }: Past): string {
   return category.replaceAll('_', '-');
 }
 
-/** Parses the point of the options; now if none is given. */
+/** Parses the point of the options; the current time if no option names one. */
 function pointGiven({ at, recordedAt, revision }: Options, now: Date): Point {
   if (revision !== undefined && !/^\d{1,18}$/.test(revision)) {
     throw new StartFailure(`a revision is a whole number from 0 on, not ${revision}`);

@@ -4,7 +4,7 @@ import { readModels } from '#read-api/database.ts';
 import type { Reading } from '#read-api/kit/reading.ts';
 import { inHouse } from './house.ts';
 
-/** Reads the read models with the rights of staff, who see everything. Ctrl-C aborts `stopped`. */
+/** Runs `use` with the rights of staff, who see all read models. Ctrl-C aborts `stopped`. */
 export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise<void>): Promise<void> {
   return inHouse(async ({ backend, stopped }) => {
     const pool = readPool(backend.databaseUrl, 2);
@@ -21,7 +21,7 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
             known.set(key, value);
             return value;
           },
-          // A single call needs only the current data.
+          // A single call computes the value anew instead of following later events.
           follow: (_, { find }) => find(),
         },
         stopped,

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { folded } from '#domain/codes.ts';
 
-/** Entities that share a code or name by the comparison rules. They were imported or are older than these rules. */
+/** Entities that share a code or name by the comparison rules. They were imported, or are older than the rules. */
 export interface Collision {
   kind: 'stock_code' | 'product_code' | 'username';
-  /** The entities with their texts; usernames are left out, since most are names of people. */
+  /** The entities and the code that each has; null for usernames, since most are names of people. */
   entities: { category: string; id: number; text: string | null }[];
 }
 
@@ -30,7 +30,7 @@ const names = `
   select 'username', 'brand_admin', id, null, username from read.brand_admins where status = 'active'
   order by kind, category, id`;
 
-/** Finds codes and usernames that look the same in the read models; product codes are compared within a brand. */
+/** Finds codes and usernames in the read models that look the same. Product codes are compared within a brand. */
 export async function collisions(client: Client): Promise<Collision[]> {
   const { rows } = await client.query<Named>(names);
   const alike = Map.groupBy(rows, ({ kind, brand_id, text }) => `${kind} ${brand_id} ${folded(text)}`);

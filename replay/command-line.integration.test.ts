@@ -25,7 +25,7 @@ beforeAll(async () => {
   await appendInOrder(old.client, counted(), 32, () => undefined);
 });
 afterEach(endPrograms);
-/** The tests start whole houses, on a machine that may be busy. */
+/** The tests start whole installations, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();

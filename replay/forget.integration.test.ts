@@ -51,17 +51,17 @@ beforeAll(async () => {
   await house.project();
   await house.react(deps);
 });
-/** The tests start whole houses, on a machine that may be busy. */
+/** The tests start whole installations, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => house.close());
 
 const schemas = ['read', 'private', 'write', 'sealing', 'read_former', 'read_next', 'public'];
 
-/** The secret values in a text, ignoring case. */
+/** Finds the secret values that a text contains, ignoring case. */
 const readableIn = (whole: string) =>
   values.filter((value) => whole.toLowerCase().includes(value.toLowerCase()));
 
-/** The secret values in all columns of all rows of the database. */
+/** Finds the secret values in all columns of all rows of the database. */
 const readableInRows = async () => {
   const rows = await house.rows(schemas);
   return Object.entries(rows).flatMap(([table, texts]) =>
@@ -121,7 +121,8 @@ test('forgets a member once the goods are back, and leaves no readable data anyw
   expect((await call('POST', '/v1/looks', posted)).status).toBe(201);
   await house.reacted();
   await house.projected();
-  // Personal data is readable only in the table of persons, the users' name that staff know and the looks; no event has it.
+  // Personal data is readable only in the table of persons, in the usernames that staff see, and in looks. No event
+  // contains it in plain text.
   expect(
     (await readableInRows()).every((found) => /^(private\.people|read\.users|read\.looks): /.test(found)),
   ).toBe(true);
@@ -130,7 +131,7 @@ test('forgets a member once the goods are back, and leaves no readable data anyw
   expect(await statusOf(id)).toMatchObject({ username: secret.username });
   expect(readableIn(await exported())).toEqual([]);
 
-  // Forgetting waits while goods are out.
+  // The member is not forgotten while garments are still out.
   const leaving = await call('DELETE', `/v1/users/${id}`);
   expect([leaving.status, leaving.body.status]).toEqual([200, 'leaving']);
   await act('request_return');
@@ -142,7 +143,7 @@ test('forgets a member once the goods are back, and leaves no readable data anyw
   expect(await statusOf(id)).toEqual({ status: 'leaving', username: secret.username });
   expect((await call('POST', '/v2/trysets', asked)).status).toBe(404);
 
-  // The last return triggers it.
+  // The last return triggers the forgetting.
   await act('return_complete');
   while ((await statusOf(id))?.status !== 'forgotten') await setTimeout(50);
   await house.reacted();
@@ -155,7 +156,7 @@ test('forgets a member once the goods are back, and leaves no readable data anyw
   expect(readableIn(await exported())).toEqual([]);
   expect(await readableInRows()).toEqual([]);
 
-  // The former tables also contain no data, and a rebuild shows the member as erased.
+  // The former tables contain no personal data either, and a rebuild shows the member as erased.
   await rebuilt(switchBack);
   expect(await readableInRows()).toEqual([]);
   await house.query('drop schema read_former cascade');

@@ -7,17 +7,17 @@ import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { createSealing, ensureSealingSchema, type Sealing } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/kit/migrations/migrate.ts';
 
-/** The base of a command: the running or newly started backend, with a migrated database, and the keys. */
+/** The base of a command: the running or newly started backend with a migrated database, and the keys. */
 export interface House {
   backend: Backend;
   sealing: Sealing;
-  /** Wraps the keys of personal data; 32 bytes. */
+  /** The key that wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
-  /** Aborted by Ctrl-C and SIGTERM. */
+  /** Aborts on Ctrl-C and SIGTERM. */
   stopped: AbortSignal;
 }
 
-/** Opens the house of `DATA_DIR` or of the configured stores, runs `use` and closes it. */
+/** Opens the installation of `DATA_DIR` or of the configured stores, runs `use` and closes it. */
 export function inHouse<Result>(use: (house: House) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   return withBackend(config, async (backend, stopped) => {

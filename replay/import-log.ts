@@ -88,7 +88,10 @@ async function run(file: string, { keys, passphraseStdin, oneAtATime, json }: Op
   }
 }
 
-/** Reacting to half of a log would repeat reactions that the other half contains. */
+/**
+ * Runs `work` while no reactor runs. A reactor that saw half of a log would repeat reactions that the other half
+ * contains.
+ */
 async function whileNobodyReacts<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const connection = new pg.Client({ connectionString: databaseUrl });
   connection.on('error', () => undefined);

@@ -10,7 +10,7 @@ import { carriedOut } from './operations.ts';
 import { replayWithin } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
-/** The tests start a whole house, on a machine that may be busy. */
+/** The tests start a whole installation, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 
 let house: TestHouse;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const nobody = { staffId: null, reason: undefined };
-/** Requests an operation like the command line, without a server. */
+/** Requests an operation as the command line does, without a server. */
 const ask = async (request: ReadModelsRequest, asker = nobody as Parameters<typeof carriedOut>[1]) =>
   (await carriedOut(request, asker))?.operation;
 const operations = () =>
@@ -40,7 +40,7 @@ const operations = () =>
   );
 
 test('read models are rebuilt, switched back and dropped without a running process, and the requester is recorded', async () => {
-  // The projections have never run: the command first brings them up to its own request.
+  // The projections have never run, so the command first runs them up to the position of its own request.
   const fromStore = { action: 'rebuild', projections: ['stock_items'], source: 'event-store' } as const;
   const built = await ask(fromStore, { staffId: 1, reason: 'the mirror is not trusted' });
   expect(built).toMatchObject({ id: 1, status: 'done', source: 'event-store' });
@@ -75,7 +75,7 @@ test('read models are rebuilt, switched back and dropped without a running proce
 test('the same request continues an unfinished operation, and another request is refused with the running one', async () => {
   const holder = new pg.Client({ connectionString: house.databaseUrl });
   await holder.connect();
-  // The worker that runs operations waits for this lock.
+  // The operations worker waits for this lock, so the operation stays unfinished while the test holds it.
   await holder.query('select pg_advisory_lock(7326005)');
   const counters = { action: 'repair', subject: { of: 'counters' } } as const;
   const first = ask(counters, { staffId: 1, reason: 'the sums looked odd' });
@@ -91,7 +91,7 @@ test('the same request continues an unfinished operation, and another request is
   const second = ask(counters);
   await holder.end();
   expect(await first).toMatchObject({ id: 4, status: 'done', reason: 'the sums looked odd' });
-  // It continued an unfinished operation, or began a new one if the first had ended.
+  // The second request continued the unfinished operation, or began a new one if the first had ended.
   expect(await second).toMatchObject({ status: 'done', subject: { of: 'counters' } });
 });
 

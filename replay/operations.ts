@@ -20,7 +20,7 @@ import { contextOf } from './actor.ts';
 import { type House, inHouse } from './house.ts';
 import { withReads } from './reads.ts';
 
-/** The requester and the reason of an operation. */
+/** The staff account that requests an operation, and the reason; null if not named. */
 export interface Asker {
   staffId: number | null;
   reason: string | undefined;
@@ -36,9 +36,9 @@ const askEveryMs = 200;
 const differencesAtMost = 1_000;
 
 /**
- * Records an operation on the read models and waits for its end. The process that runs the projections does it, or this
- * process if none runs them. An unfinished operation with the same request continues. Resolves to null on Ctrl-C.
- *
+ * Records an operation on the read models and waits for its end. The process that runs the projections executes it,
+ * or this process if none does. A request that equals an unfinished operation continues it. Resolves to null on
+ * Ctrl-C.
  * @throws {StartFailure} if the operation is refused or fails.
  */
 export function carriedOut(
@@ -67,14 +67,14 @@ export function carriedOut(
   });
 }
 
-/** Waits for the first run of the projections: before it, no position marks where new requests begin. */
+/** Waits for the first run of the projections, as no checkpoint tells before it where new requests begin. */
 async function untilBegun({ replay }: WriteDeps, { stopped }: House): Promise<void> {
   while (!stopped.aborted && !(await replay.haveBegun())) {
     await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
   }
 }
 
-/** Returns the id of the requested operation: a new one, or one of the same action in progress. */
+/** Returns the id of the requested operation. If one of the same action is in progress, this is its id. */
 async function askedFor(
   deps: WriteDeps,
   request: ReadModelsRequest,
@@ -93,7 +93,7 @@ async function askedFor(
   }
 }
 
-/** Runs the projections and requested operations as soon as no other process runs them. */
+/** Runs the projections and requested operations once no other process runs them. */
 async function standingBy<Result>(
   { backend: { databaseUrl, eventStoreUrl }, sealing, masterKey }: House,
   { streams, clock }: WriteDeps,

@@ -4,7 +4,10 @@ import type { Client } from 'pg';
 export interface PointDifference {
   of: 'points';
   userId: number;
-  /** `balance`: the account and its movements differ; `posting_reward`: rewards and decisions on looks differ. */
+  /**
+   * Which sum is wrong. `balance`: the account and its movements differ. `posting_reward`: the rewards and the
+   * decisions on looks differ.
+   */
   sum: 'balance' | 'posting_reward';
   /** The stored value. */
   before: number;
@@ -20,7 +23,7 @@ export interface PointSums {
   refunded: number;
   forfeited: number;
   balances: number;
-  /** Looks whose rewards do not match their decisions yet, because one of them was recorded just now. */
+  /** Number of looks whose rewards do not match their decisions yet, as one of the two was recorded just now. */
   underWay: number;
 }
 
@@ -30,8 +33,8 @@ export interface Reconciled {
 }
 
 /**
- * A reward and its decision may be recorded in either order. The same request or the reactor adds the reward, and
- * an import writes point accounts before looks.
+ * Younger entries are not compared: a reward and its decision may be recorded in either order. The same request or
+ * the reactor adds the reward, and an import writes point accounts before looks.
  */
 const settling = `interval '1 minute'`;
 
@@ -67,7 +70,7 @@ const rewards = `
   where category = 'point_account' and not imported and type in ('PointsGiven', 'PointsTaken')
     and data ->> 'pointReason' = 'posting_reward' and json_typeof(data -> 'forLook') = 'object'`;
 
-/** Rewards that wait for the end of a ban. */
+/** Rewards that are due when the member's ban ends. */
 const suspended = `
   select entity_id::integer as user_id, data -> 'forLook' ->> 'lookId' as look_id,
     data -> 'forLook' ->> 'entryId' as entry_id, position, recorded_at, (data ->> 'delta')::bigint as points
@@ -79,13 +82,13 @@ const suspended = `
       where resumed.category = 'point_account' and resumed.entity_id = suspended.entity_id
         and resumed.type in ('PointsResumed', 'PointsForfeited') and resumed.position > suspended.position)`;
 
-/** Forgotten members: their rewards no longer follow decisions. */
+/** Forgotten members, whose rewards no longer follow decisions. */
 const forgotten = `
   select entity_id::integer as user_id from read.log where category = 'user' and type = 'MemberForgotten'`;
 
 /**
- * Leaves out accounts behind a parked event and entries that are under way: the reactor has not passed one of
- * their events ($1, null without a reactor), or the event is younger than a minute.
+ * Leaves out accounts behind a parked event, and entries that are still in progress. An entry is in progress if it is
+ * younger than a minute, or if the reactor has not passed one of its events ($1, null without a reactor).
  */
 const statement = `
   with moved as (${moved}),
@@ -125,9 +128,8 @@ interface Line extends Omit<PointSums, 'balances'> {
 
 /**
  * Compares the points of all members: each account with its movements, and the rewards of looks with the decisions on
- * them. Call it in the transaction that reads the rows, so that both have one position.
- *
- * `reactedTo` is the reactor's checkpoint, read before that transaction began; null if no reactor ever ran.
+ * them. Call it in the transaction that reads the rows, so that both have one position. `reactedTo` is the reactor's
+ * checkpoint, read before this transaction began; null if no reactor ever ran.
  */
 export async function pointsReconciled(client: Client, reactedTo: bigint | null): Promise<Reconciled> {
   const { rows } = await client.query<Line>(statement, [reactedTo]);

@@ -129,7 +129,7 @@ const phases: Readonly<Record<NonNullable<OperationRow['phase']>, string>> = {
   comparing: 'comparing',
 };
 
-/** Formats the progress; null before the rebuild has begun. */
+/** Formats the progress of a rebuild; null before it has begun. */
 function progressLine({
   phase,
   processed,
@@ -143,7 +143,9 @@ function progressLine({
   return `${figures}, ${Math.round(eventsPerSecond)} a second, ${Math.ceil(secondsLeft)} s left`;
 }
 
-/** Counts are strings in JSON, as positions are everywhere. */
+/**
+ * Formats the progress as JSON; null before the rebuild has begun. Counts are strings, as positions are everywhere.
+ */
 function jsonLine({ phase, processed, total, eventsPerSecond, secondsLeft }: OperationRow): string | null {
   if (processed === null) return null;
   const counts = { processed: String(processed), of: String(total) };

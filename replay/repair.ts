@@ -6,7 +6,7 @@ import { type Asker, carriedOut } from './operations.ts';
 /** The repaired differences, and the log position of the repair. */
 export interface Repaired {
   differences: KeptDifference[];
-  /** Number of all differences; `differences` may contain only the first ones. */
+  /** Number of all repaired differences; `differences` may contain only the first ones. */
   count: number;
   recorded: string[];
 }

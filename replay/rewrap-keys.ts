@@ -52,7 +52,10 @@ async function run(): Promise<void> {
   );
 }
 
-/** A running server keeps the former master key and would wrap new persons' keys with it. */
+/**
+ * Runs `work` while no server runs. A running server keeps the former master key and would wrap new persons' keys
+ * with it.
+ */
 async function whileNobodyWorks<Result>(
   databaseUrl: string,
   work: (db: pg.Client) => Promise<Result>,

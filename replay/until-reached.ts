@@ -4,7 +4,10 @@ import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 const patienceMs = 10_000;
 const askEveryMs = 100;
 
-/** Resolves to true if the read models reach a position within ten seconds; does not wait if no process runs them. */
+/**
+ * Resolves to true if the read models reach a position within ten seconds. Resolves to false at once if no process
+ * runs the projections.
+ */
 export async function untilReached(
   replay: ReplayReads,
   position: bigint,

@@ -7,11 +7,14 @@ import { collisions } from './collisions.ts';
 import { type PointSums, pointsReconciled } from './points-reconciled.ts';
 import { collisionLine, jsonOf, pointLine } from './verify-lines.ts';
 
-/** Results for a whole house; null when only a part is compared. */
+/** Results for a whole installation; null if only a part is compared. */
 export interface OfAll {
-  /** Number of codes and names that several entities share. They are not differences: nothing can repair them. */
+  /**
+   * Number of codes and names that several entities share. They do not count as differences, as no repair can change
+   * them.
+   */
   collisions: number | null;
-  /** Sums of all members' points. A member whose points do not add up is a difference. */
+  /** Sums of all members' points. A member whose points do not add up counts as a difference. */
   points: PointSums | null;
 }
 
@@ -44,7 +47,10 @@ export async function reactedIn(client: EventStoreDBClient): Promise<Reacted> {
   return { checkpoint, head: await headPosition(client) };
 }
 
-/** Returns null if the rows are older than `head`: they may lack the reactor's events. */
+/**
+ * Returns the reactor's checkpoint. If the rows are older than `head`, they may lack the reactor's events, so it
+ * returns -1.
+ */
 function reactedTo({ checkpoint, head }: Reacted, rowsAt: bigint): bigint | null {
   return rowsAt < head ? -1n : checkpoint;
 }

@@ -5,7 +5,7 @@ import { grouped } from './log-file/rate.ts';
 import type { PointDifference } from './points-reconciled.ts';
 import type { Verified } from './verify.ts';
 
-/** One line of JSON; bigints such as positions become strings. */
+/** Formats a value as one line of JSON; bigints such as positions become strings. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'bigint' ? String(inner) : inner,
@@ -14,7 +14,7 @@ export function jsonOf(value: unknown): string {
 
 const words = { missing: 'is missing', surplus: 'should not be there' } as const;
 
-/** Formats a difference: the field, the place, before (the stored value) and after (the expected value). */
+/** Formats a difference: the field, the place, `before` (the stored value) and `after` (the expected value). */
 export function differenceLine(difference: Difference | KeptDifference): string {
   const { kind, before, after } = difference;
   const values = `${jsonOf(before)} → ${jsonOf(after)}`;

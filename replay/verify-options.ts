@@ -39,7 +39,7 @@ export function repairOf({ log, position, counters }: VerifyOptions, entity: Ent
   return one;
 }
 
-/** Parses the name and id of an entity; null if none is given. */
+/** Parses the name and id of an entity; null if the option is not given. */
 export function entityOf(given: readonly string[] | undefined): Entity | null {
   if (given === undefined) return null;
   const [name, id, ...others] = given;

@@ -133,7 +133,7 @@ test('shared codes and names are listed and are not differences', {
   );
   const [kept, other] = garments;
   const id = other?.id ?? 0;
-  // A house may contain such a code from before codes were folded.
+  // An installation may contain such a code from before codes were compared by these rules.
   const terms = { code: `${kept?.code.toLowerCase().slice(0, 3)}\u200b${kept?.code.slice(3)}` };
   const command = { action: 'revise_terms', terms } as const;
   const revised = await runCommand(

@@ -79,7 +79,7 @@ async function run(options: VerifyOptions): Promise<void> {
 
 export interface Verified extends OfAll {
   log: LogVerified | null;
-  /** Counts are null when a single entity is compared. */
+  /** Result of comparing the rows. The counts `events` and `parked` are null if a single entity is compared. */
   rows: { position: bigint; rows: bigint; events: bigint | null; parked: number | null } | null;
   differences: number;
 }
@@ -143,7 +143,7 @@ async function compareLog(
   return log;
 }
 
-/** Compares the rows; for a whole house also shared codes and names, and points. */
+/** Compares the rows. For a whole installation it also compares shared codes and names, and points. */
 async function compareRows(
   { backend: { databaseUrl }, sealing, stopped }: House,
   client: EventStoreDBClient,

@@ -8,7 +8,8 @@ const eventsAtOnce = 500;
 const charactersAtOnce = 250_000;
 
 /**
- * Converts an event for the new house. It stays the same and keeps its first recording time as its effective time.
+ * Converts an event for the new installation. Its id, type and data stay the same, and its first recording time
+ * becomes its effective time.
  */
 export function carriedOver({ id, type, data, metadata, recordedAt }: LogEvent): NewEvent {
   const said = (metadata ?? {}) as EventMetadata;

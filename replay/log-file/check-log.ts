@@ -3,7 +3,7 @@ import { isStreamName } from '#event-store/stream-name.ts';
 import { damaged, type Header } from './format.ts';
 import { readLogFile } from './read-log.ts';
 
-/** A complete and unmodified file. */
+/** Facts of a file that is complete and unmodified. */
 export interface CheckedLog {
   header: Header;
   events: number;
@@ -11,8 +11,7 @@ export interface CheckedLog {
 }
 
 /**
- * Reads and checks a whole file. Calls `heard` with the number of events from time to time.
- *
+ * Reads and checks a whole file. It calls `heard` with the number of events from time to time.
  * @throws StartFailure if the file was truncated or modified, or if a stream has a gap or lacks its first event
  */
 export async function checkLogFile(file: string, heard: (events: number) => void): Promise<CheckedLog> {

@@ -11,14 +11,17 @@ export interface Choice {
   type?: string;
   /** Id of a brand that the event concerns. */
   brand?: string;
-  /** Days or instants of the effective time: the recording time, or the original time of imported events. `to` is exclusive. */
+  /**
+   * Range of the effective time, as days or instants. The effective time is the recording time, or the original time
+   * of imported events. `to` is exclusive.
+   */
   from?: string;
   to?: string;
   fromPosition?: string;
   toPosition?: string;
 }
 
-/** A choice in the form that reading the log needs. */
+/** An export's filters in the form in which they are applied to the log. */
 export interface Chosen {
   stream: string | null;
   from: bigint;
@@ -27,8 +30,7 @@ export interface Chosen {
 }
 
 /**
- * Parses a choice.
- *
+ * Parses an export's filters.
  * @throws StartFailure that names the invalid option
  */
 export function chosenBy(choice: Choice): Chosen {

@@ -30,7 +30,7 @@ export interface ExportOptions {
   heard(events: number): void;
 }
 
-/** Totals of the export. The keys file contains the keys of `persons`. */
+/** Totals of the export. `persons` is the number of keys in the keys file. */
 export interface Exported {
   events: number;
   streams: number;
@@ -40,8 +40,7 @@ export interface Exported {
 
 /**
  * Writes the log as of the beginning of the export and, if requested, the keys of the persons in it.
- *
- * @throws when the signal aborts it; no file is left then
+ * @throws if the signal aborts the export, which then leaves no file
  */
 export async function exportLog(options: ExportOptions): Promise<Exported> {
   const { client, choice, file, keys, signal } = options;
@@ -100,7 +99,7 @@ async function writeKeys(
   }
 }
 
-/** A part of the log is exported without passwords. */
+/** Whether the choice has no filter. Only a whole log is exported with passwords. */
 function isWhole(choice: Choice): boolean {
   return Object.values(choice).every((value) => value === undefined);
 }

@@ -11,9 +11,9 @@ import { logText } from './write-log.ts';
 export interface ExportedTextOptions {
   client: EventStoreDBClient;
   choice: Choice;
-  /** Position of the last event before a given position; null if there is none. */
+  /** Returns the position of the last event before a given position; null if no event precedes it. */
   eventBefore(number: bigint): Promise<bigint | null>;
-  /** Ends the export with the abort reason. */
+  /** Aborts the export with the signal's reason. */
   signal: AbortSignal;
   /** Called with the events of each page. */
   heard?(events: readonly LogEvent[]): void;
@@ -32,7 +32,7 @@ async function* textOf(
   { client, choice, eventBefore, signal, heard = () => undefined }: ExportedTextOptions,
   chosen: Chosen,
 ): AsyncGenerator<string, Closing> {
-  // Read before the head: all reactions up to this checkpoint are then within the exported log.
+  // The checkpoint is read before the head, so that all reactions up to it are within the exported log.
   const reactedUntil = await reactedPosition(client);
   const head = await headPosition(client);
   const until = chosen.until !== null && chosen.until < head ? chosen.until : head;

@@ -1,7 +1,7 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 
-/** Increase it when earlier versions of the program can no longer read new files. */
+/** Version of the file format. Increase it when earlier versions of the program can no longer read new files. */
 export const formatVersion = 1;
 
 /** The first line of a file: the options of the export. */
@@ -9,15 +9,18 @@ export interface Header {
   tryset: 'log';
   version: number;
   exportedAt: string;
-  /** The filter of the events; empty for the whole log. */
+  /** The filters of the export; empty for the whole log. */
   filter: Record<string, string>;
   /** Position up to which the log was read. */
   until: string;
-  /** Checkpoint of the reactor; null if no reactor ever ran. */
+  /** Checkpoint of the reactor at the export; null if no reactor ever ran. */
   reactedUntil: string | null;
 }
 
-/** Last line; a file without it is truncated. `sha256` (hex) covers all lines before it with their line feeds. */
+/**
+ * The last line of a file; a file without it is truncated. `sha256` (hex) covers all earlier lines with their line
+ * feeds.
+ */
 export interface Closing {
   end: true;
   events: number;
@@ -83,9 +86,9 @@ export function readHeader(text: string, file: string): Header {
   return line as Header;
 }
 
-/** Parses the closing line; null for any other line. */
+/** Parses the closing line; null for a header or event line. */
 export function readClosing(text: string): Closing | null {
-  // Events have no such field and the writer puts it first, so no event is parsed twice.
+  // The closing line begins with `end`, which no event line has, so no event is parsed twice.
   if (!text.startsWith('{"end":true')) return null;
   const line = JSON.parse(text) as Closing;
   return line;
@@ -106,7 +109,7 @@ function parsed(text: string, where: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // The error is thrown below.
+    // Invalid JSON is reported below.
   }
   throw damaged(where, 'is no JSON object');
 }

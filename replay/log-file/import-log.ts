@@ -19,14 +19,14 @@ export interface ImportOptions {
   databaseUrl: string;
   masterKey: Uint8Array;
   file: string;
-  /** Null if no keys were given: sealed data then reads as erased. */
+  /** The keys to install; null if none were given. Without keys, sealed data reads as erased. */
   keys: KeptKeys | null;
-  /** Waits for each append before the next one, for stores that reorder concurrent appends. */
+  /** Waits for each append before the next one, for stores that would reorder concurrent appends. */
   oneAtATime?: boolean;
-  /** Records that reactions are done up to a position. */
+  /** Records that the reactor has handled the log up to a position. */
   noteReacted(position: bigint): Promise<void>;
   signal: AbortSignal;
-  /** `of` is the number of events of the step; null while it is unknown. */
+  /** Reports that a step begins. `of` is the step's number of events; null if unknown in advance. */
   begun(step: ImportStep, of: number | null): void;
   heard(events: number): void;
 }
@@ -34,10 +34,10 @@ export interface ImportOptions {
 export interface Imported {
   events: number;
   streams: number;
-  /** Events that earlier, interrupted runs have written. */
+  /** Events that earlier, interrupted runs have already written. */
   present: number;
   persons: number;
-  /** Accounts whose passwords were imported. */
+  /** Number of accounts whose passwords were imported. */
   passwords: number;
   /** Persons with sealed data in the log whose key was imported neither now nor in an earlier run. */
   erased: number;
@@ -47,9 +47,9 @@ export interface Imported {
 const inFlight = 256;
 
 /**
- * Imports a log file into an empty store: the same events in the same order. Checks the whole file before the first
- * write, and compares the store with the file afterwards. An interrupted import can be run again and continues. The
- * caller makes sure that nobody reacts to events meanwhile.
+ * Imports a log file into an empty store: the same events in the same order. It checks the whole file before the
+ * first write, and compares the store with the file afterwards. A repeated run continues an interrupted import. The
+ * caller must make sure that no reactor runs meanwhile.
  */
 export async function importLog(options: ImportOptions): Promise<Imported> {
   const { client, file, begun, heard, signal } = options;
@@ -62,7 +62,7 @@ export async function importLog(options: ImportOptions): Promise<Imported> {
   const erased = await takeKeys(options);
   await write(options, checked, before.same);
   begun('verifying', checked.events);
-  // Without a reactor in the old house, all its events count as reacted to.
+  // If no reactor ever ran in the old installation, all events count as handled.
   const mark = BigInt(checked.header.reactedUntil ?? checked.header.until);
   const after = await sameLog(client, file, { mark, heard });
   if (after.inFile !== null) throw isMissing(after, checked, file);
@@ -122,7 +122,10 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
   });
 }
 
-/** Installs the keys before the events, since running projections read sealed data as it arrives. Returns how many persons stay erased. */
+/**
+ * Installs the keys before the events, as running projections read sealed data when it arrives. Returns the number of
+ * persons that stay erased.
+ */
 async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
   const persons = new Set<string>();
   for await (const event of eventsOfFile(file)) for (const person of sealedFor(event)) persons.add(person);

@@ -1,6 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
 
-/** Parses a day or time into an ISO instant: `2026-03-02` (its beginning, in UTC) or `2026-03-02T10:00Z`. */
+/** Parses `2026-03-02` (the beginning of the day in UTC) or `2026-03-02T10:00Z` into an ISO instant. */
 export function instantOf(option: string, text: string): string {
   const time = /^\d{4}-\d\d-\d\d(T.+)?$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(time)) return new Date(time).toISOString();

@@ -13,7 +13,7 @@ const shortest = 12;
 
 /** The encrypted content of a keys file. */
 export interface KeptKeys extends HouseKeys {
-  /** Only for a whole log; earlier versions wrote none. */
+  /** Passwords, only for a whole log. Files of earlier versions have none. */
   passwords?: readonly Password[];
 }
 
@@ -91,7 +91,7 @@ async function read(file: string): Promise<KeysFile> {
     throw new StartFailure(`${file}: has format ${parsed.version}, this version of tryset reads ${version}`);
   }
   const { kdf, iv, tag, sealed } = parsed;
-  // The parameters are bounded, so that a foreign file cannot use up the memory.
+  // Limits the parameters, so that a foreign file cannot use up the memory.
   const isOurs = kdf?.name === 'scrypt' && kdf.N <= cost.N && kdf.r <= cost.r && kdf.p <= cost.p;
   if (!isOurs || !iv || !tag || !sealed) throw isNone;
   return parsed as KeysFile;

@@ -30,7 +30,7 @@ const oldItemId = 900_001;
 const never = new AbortController().signal;
 let folder: string;
 let old: TestHouse;
-/** The final log of the old house. */
+/** The old installation's log as it finally was. */
 let oldLog: LogEvent[];
 let writes: Awaited<ReturnType<TestHouse['openWrites']>>;
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(await writes.call('POST', door(denied, 'forced_deny'), stock)).toMatchObject({ status: 200 });
   await old.reacted();
   await follower.stop();
-  // The process ends between an event and its reaction.
+  // Simulates a process that ends between an event and its reaction.
   const context = { ...systemContext(writes.deps.clock), actor: { label: 'staff', id: 1 } as const };
   const cancel = {
     decider: trysetItem,
@@ -87,7 +87,7 @@ async function requestedItems(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The tests start whole houses, on a machine that may be busy. */
+/** The tests start whole installations, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();
@@ -126,7 +126,7 @@ function beginning(count: number): { events: LogEvent[]; choice: Choice } {
   return { events, choice: { toPosition: String(events.at(-1)?.position) } };
 }
 
-/** The parts of a log that both houses share: everything except positions and recording times. */
+/** The parts of events that both installations share: all except positions and recording times. */
 function told(events: readonly LogEvent[]) {
   return events.map(({ position: _, recordedAt, metadata, ...event }) => {
     const { recordedAt: first = recordedAt, ...said } = metadata as { recordedAt?: string };
@@ -134,7 +134,10 @@ function told(events: readonly LogEvent[]) {
   });
 }
 
-/** Positions and recording times belong to one store; everything else must be the same in both. */
+/**
+ * Per table, removes the columns that belong to one store: positions and recording times. All other columns must be
+ * equal in both.
+ */
 const ownToAHouse: Record<string, (row: Record<string, unknown>) => unknown> = {
   'read.log': ({ position: _, recorded_at: __, metadata, ...row }) => {
     const { recordedAt: ___, ...said } = metadata as Record<string, unknown>;
@@ -149,8 +152,7 @@ async function readModels(house: TestHouse) {
   const compared: Record<string, string[]> = {};
   for (const [table, texts] of Object.entries(rows)) {
     const own = ownToAHouse[table] ?? ((row) => row);
-    // The reactor's own checkpoints stay in their store.
-    // A counter of 0 equals a missing counter.
+    // Leaves out the reactor's checkpoints, which belong to one store, and counters of 0, which equal missing ones.
     const kept = texts.filter(
       (text) => !/reactor_checkpoint|ReactorCheckpointed|^{"stat".*"count": 0,/.test(text),
     );
@@ -189,14 +191,14 @@ describe('a house that moves', () => {
       expect(await house.query('select * from write.reaction_failures')).toEqual([]);
       expect(failures).toEqual([]);
       const since = (await house.log()).slice(written.events).map(({ type }) => type);
-      // Time has passed: deadlines that are now due fire once, in the new house.
+      // Deadlines that became due meanwhile fire once, in the new installation.
       const byTime = ['TrysetItemTrialEnded', 'TrysetItemPostOverdue'];
       expect(since.filter((type) => !byTime.includes(type)).sort()).toEqual([
         'RentalClaimEnded',
         'StockItemReservationReleased',
       ]);
 
-      // Values that were taken in the old house are taken in the new one.
+      // Values that are taken in the old installation are taken in the new one.
       const same = await call('POST', '/v1/users', { username: 'First.Owner' });
       expect([same.status, same.body.errorCode]).toEqual([409, 'claim.username_taken']);
       expect((await call('POST', '/v1/users', { username: 'another.one' })).status).toBe(201);
@@ -227,7 +229,7 @@ describe('a house that moves', () => {
           if (heard >= stopAfter) stopping.abort();
         };
         const attempt = imported(house, 'again.ndjson', { signal: stopping.signal, begun, heard: count });
-        // Appends that are in flight at the stop still succeed, and they may complete the import.
+        // The stop lets running appends finish, and these may complete the import.
         await attempt.catch((error: unknown) => {
           interruptions += 1;
           expect(String(error), `after ${stopAfter} events`).toContain('run it again');
@@ -262,7 +264,7 @@ describe('a house that moves', () => {
       const stalled = await house.query('select * from read.parked');
       expect(stalled).toEqual([]);
 
-      // New data of such a person can be sealed; the old data stays erased.
+      // An erased person's new data can be sealed; the old data stays erased.
       const { deps, call } = await house.openWrites();
       const [{ id } = { id: 0 }] = await house.query<{ id: number }>(
         "select id from read.users where status = 'registered' order by id limit 1",

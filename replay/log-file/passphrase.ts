@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '#backend/failure.ts';
 
-/** Reads the passphrase from standard input, or hidden from the terminal; a new one is asked for twice. */
+/** Reads the passphrase from standard input, or hidden from the terminal. The terminal asks twice for a new one. */
 export async function passphrase({
   fromStdin,
   isNew,

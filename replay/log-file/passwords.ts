@@ -10,7 +10,7 @@ export interface Password {
   password_hash: string;
 }
 
-/** Reads the password hashes of all accounts of a house. */
+/** Reads the password hashes of all accounts of an installation. */
 export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
   const { rows: there } = await pool.query("select to_regclass('write.credentials') is not null as is_there");
   if (!there[0]?.is_there) return [];

@@ -4,7 +4,7 @@ import { holdsSealed } from '#event-store/codec/sealing.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 
-/** Names of the keys that may seal an event's data: its own entity's key, and the key of the tryset's member. */
+/** Names the keys that may seal an event's data: the key of its own entity, and the key of the tryset's member. */
 export function personsOf({ stream, data }: Pick<LogEvent, 'stream' | 'data'>): string[] {
   const { category, id } = entityOf(stream);
   const own = personCategories.find((each) => each === category);
@@ -13,7 +13,7 @@ export function personsOf({ stream, data }: Pick<LogEvent, 'stream' | 'data'>): 
   return category === 'tryset' && typeof userId === 'number' ? [personKey('user', userId)] : [];
 }
 
-/** The keys that an event needs; empty if it has no sealed data. */
+/** Names the keys that an event needs; empty if the event has no sealed data. */
 export function sealedFor(event: Pick<LogEvent, 'stream' | 'data'>): string[] {
   return holdsSealed(event.data) ? personsOf(event) : [];
 }

@@ -1,7 +1,7 @@
-/** Shows progress and rate on stderr: in one line on a terminal, else in a line every 5 seconds. */
+/** Shows progress and rate on stderr: in one updated line on a terminal, otherwise in a new line every 5 seconds. */
 export interface Rate {
   add(count: number): void;
-  /** Ends the line that is overwritten. */
+  /** Ends the updated line. */
   end(): void;
 }
 

@@ -6,7 +6,7 @@ import { oneLine, StartFailure } from '#backend/failure.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { type Closing, damaged, type Header, readClosing, readEventLine, readHeader } from './format.ts';
 
-/** A line of a log file, which may be compressed. The closing line has the hash of the lines before it. */
+/** A line of a log file, which may be compressed. The closing line has the hash of all earlier lines. */
 export type LogLine =
   | { kind: 'header'; header: Header }
   | { kind: 'event'; event: LogEvent; where: string }
@@ -41,7 +41,7 @@ export async function* readLogFile(file: string): AsyncGenerator<LogLine> {
   if (number === 0) throw new StartFailure(`${file}: is empty`);
 }
 
-/** Yields the events of a file that was checked before. */
+/** Yields the events of a file that `checkLogFile` has checked. */
 export async function* eventsOfFile(file: string): AsyncGenerator<LogEvent> {
   for await (const line of readLogFile(file)) if (line.kind === 'event') yield line.event;
 }
@@ -63,7 +63,7 @@ async function linesOf(file: string): Promise<AsyncIterable<Line>> {
   return lines(bytes.pipe(text));
 }
 
-/** Splits only at line feeds: JSON may contain other characters that some readers treat as line ends. */
+/** Splits only at line feeds: JSON may contain other characters that some parsers treat as line ends. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let begun: Buffer[] = [];
   for await (const chunk of bytes) {

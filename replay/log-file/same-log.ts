@@ -6,16 +6,19 @@ import { eventsOfFile } from './read-log.ts';
 
 /** Result of comparing a store's log with a file. */
 export interface Sameness {
-  /** Number of equal events at the beginning. */
+  /** Number of equal events at the beginning of both logs. */
   same: number;
-  /** The first different event of each; null at its end. */
+  /** The first event that differs, in the store and in the file; null if that log has already ended. */
   inStore: LogEvent | null;
   inFile: LogEvent | null;
-  /** Position in the store of the last equal event at or before `mark` in the file; null if there is none. */
+  /**
+   * Position in the store of the last equal event at or before the file's position `mark`; null if no event lies
+   * before it.
+   */
   markInStore: bigint | null;
 }
 
-/** Compares a store's log with a file, event by event, until they differ or one of them ends. */
+/** Compares a store's log with a file, event by event, until they differ or one of the two ends. */
 export async function sameLog(
   client: EventStoreDBClient,
   file: string,

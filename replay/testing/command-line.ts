@@ -14,7 +14,7 @@ const settingsOf = (house: TestHouse) => ({
   JWT_SECRET: 'a secret of a test that is long enough for it',
 });
 
-/** Runs the command line on a house as a separate program. */
+/** Runs the command line on an installation as a separate program. */
 export async function replayOver(house: TestHouse, ...args: string[]): Promise<Ended> {
   const env = { ...process.env, ...settingsOf(house) };
   try {
@@ -26,6 +26,6 @@ export async function replayOver(house: TestHouse, ...args: string[]): Promise<E
   }
 }
 
-/** Runs the command line on a house within this process. */
+/** Runs the command line on an installation within this process. */
 export const replayWithin = (house: TestHouse, ...args: string[]): Promise<Ended> =>
   within(settingsOf(house), () => program.parseAsync(args, { from: 'user' }));

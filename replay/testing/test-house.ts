@@ -24,7 +24,7 @@ import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
 const staff = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] } as const;
 
-/** Creates an empty house: event store, database and master key. The test starts its processes. */
+/** Creates an empty installation: event store, database and master key. The test starts its processes. */
 export async function testHouse() {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl, eventStoreUrl } = backend;
@@ -59,7 +59,7 @@ export async function testHouse() {
     masterKey,
     query,
     log,
-    /** Opens writes, HTTP and reactions, without the runner. */
+    /** Opens the write side and its HTTP API, without the runner. */
     async openWrites() {
       const tokens = accessTokens({ key: randomBytes(32) });
       const deps = await openWriteSide({
@@ -87,7 +87,7 @@ export async function testHouse() {
       };
       return { deps, call };
     },
-    /** Starts the index, reactions and deadlines. */
+    /** Starts the follower, the reactions and the deadlines. */
     async react(deps: Parameters<typeof startFollower>[0]) {
       const failures: unknown[] = [];
       const report = (error: unknown) => failures.push(error);
@@ -116,7 +116,7 @@ export async function testHouse() {
       };
       while (!(await reached())) await setTimeout(50);
     },
-    /** Waits until reactions have handled the newest event that concerns them. */
+    /** Waits until the reactor has handled the newest event that it reacts to. */
     async reacted() {
       const followed = (await log()).filter(({ stream }) => reactedTo.test(stream));
       const sought = followed.at(-1)?.position ?? -1n;
@@ -126,7 +126,7 @@ export async function testHouse() {
       };
       while ((await saved()) < sought) await setTimeout(100);
     },
-    /** Every row of the given schemas as JSON text, by table. */
+    /** Returns every row of the given schemas as JSON text, by table. */
     async rows(schemas: readonly string[]): Promise<Record<string, string[]>> {
       const tables = await query<{ name: string }>(
         "select schemaname || '.' || quote_ident(tablename) as name from pg_tables where schemaname = any($1) order by 1",
