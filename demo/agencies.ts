@@ -9,7 +9,10 @@ import { daysAgo, type Given, type Setting } from './setting.ts';
 const contactRef = (agencyIndex: number, index: number) => `contact ${agencyIndex}-${index}`;
 const agencyRef = (index: number) => `agency ${index}`;
 
-/** Seals the personal data of each contact with its own key; returns it by the demo's refs. */
+/**
+ * Seals the personal data of each agency contact with the contact's own key. Returns the sealed data by the demo's
+ * refs.
+ */
 export async function sealContacts(
   { seal }: Pick<DemoDeps, 'seal'>,
   idOf: Given['idOf'],

@@ -6,7 +6,7 @@ import { brandStreams } from './live.ts';
 import type { DemoBegun, DemoNotes } from './notes.ts';
 import type { Given } from './setting.ts';
 
-/** Writes the brands, adds their accounts and records the demo's present. */
+/** Writes the brands, adds their accounts, and records the instant that the demo treats as its present. */
 export async function begin(
   deps: DemoDeps,
   notes: DemoNotes,

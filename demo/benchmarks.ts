@@ -16,7 +16,10 @@ import { daysAgo, type Setting } from './setting.ts';
 const itemsAtMost = 120;
 const reviewed = 4;
 
-/** Plans a benchmark of the rules against people's decisions two days ago, with its review unfinished. */
+/**
+ * Plans a benchmark of the rules against people's decisions. It began two days before the demo's present, and its
+ * review is unfinished.
+ */
 export function planBenchmark(setting: Setting): void {
   setting.clockwork.plan(daysAgo(setting, 2), (at) => tellBenchmark(setting, at));
 }
@@ -45,7 +48,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
     world.tell(benchmark, benchmarkId, answer, { actor: system, at });
   }
   const differing = world.state(benchmark, benchmarkId).items.filter(needsReview);
-  // At least one difference stays unreviewed.
+  // Leaves at least one difference unreviewed.
   for (const [index, { entryId, decided, checks }] of differing.slice(0, -1).slice(0, reviewed).entries()) {
     const failed = (checks ?? []).flatMap(({ reason, passed }) => (passed === false ? [reason] : []));
     const isMethodRight = index % 2 === 0 && failed.length > 0;

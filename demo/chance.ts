@@ -1,11 +1,11 @@
 /** Random decisions, deterministic for the same source of random numbers. */
 export interface Chance {
-  /** A number from `low` up to `high`. */
+  /** Returns a number from `low` up to `high`. */
   between(low: number, high: number): number;
-  /** True with this probability in percent. */
+  /** Returns true with this probability in percent. */
   percent(share: number): boolean;
   pick<T>(all: readonly T[]): T;
-  /** All elements in random order. */
+  /** Returns all elements in random order. */
   shuffled<T>(all: readonly T[]): T[];
   random(): number;
 }

@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { isUntold } from '#event-store/newest.ts';
 import { openNotes } from './notes.ts';
 
-/** State of the demo in a store: not begun, begun, complete, or impossible because the store has its own past. */
+/** State of the demo in a store. `other` means that the store has other events, so the demo cannot be added. */
 export type DemoStanding = 'empty' | 'begun' | 'completed' | 'other';
 
 export async function demoStanding(client: EventStoreDBClient): Promise<DemoStanding> {
@@ -12,7 +12,7 @@ export async function demoStanding(client: EventStoreDBClient): Promise<DemoStan
   return (await isUntold(client)) ? 'empty' : 'other';
 }
 
-/** Marks an empty store as a demo; later events belong to the demo. */
+/** Records in an empty store that it is a demo. Later events then do not make it a store of its own. */
 export async function chooseDemo(client: EventStoreDBClient, at: string): Promise<void> {
   const notes = await openNotes(client);
   if (!notes.isChosen) await notes.note({ type: 'DemoSeedChosen', data: {} }, at);

@@ -15,7 +15,9 @@ interface Claimed {
   claims: DemoClaim[];
 }
 
-/** Claims the unique names, numbers and codes of the demo's people and things, and the items of its looks. */
+/**
+ * Claims the unique names, numbers and codes of the demo's people, garments and products, and the items of its looks.
+ */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
   {

@@ -3,9 +3,9 @@ const koreanOffsetMs = 9 * hourMs;
 /** Working hours in Korea. */
 const [opens, closes] = [9, 18];
 
-/** Runs planned steps in time order up to an end; a step may plan further steps. */
+/** Runs planned steps in time order until the demo's present; a step may plan further steps. */
 export interface Clockwork {
-  /** Plans a step at an ISO instant. Steps after the end never happen. */
+  /** Plans a step at an ISO instant. Steps after the demo's present are dropped. */
   plan(at: string, happen: (at: string) => void): void;
   run(): void;
 }
@@ -38,7 +38,10 @@ export function later(at: string, hours: number): string {
   return new Date(Date.parse(at) + Math.round(hours * hourMs)).toISOString();
 }
 
-/** The instant itself if it is within working hours in Korea, else `minutes` into the next working day. */
+/**
+ * Returns the instant itself if it is within working hours in Korea; otherwise the instant `minutes` into the next
+ * working day.
+ */
 export function atWork(at: string, minutes: number): string {
   const local = new Date(Date.parse(at) + koreanOffsetMs);
   const hour = local.getUTCHours();

@@ -8,7 +8,7 @@ import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { Wish } from './pictures/drawn.ts';
 
-/** Derives ids like write-api, so that it recognizes the reactions to the demo's events as done. */
+/** Derives ids as write-api does, so that the reactor recognizes the demo's events as reactions already done. */
 export interface CommandIds {
   derivedCommandId(from: string, part: string): string;
   eventId(commandId: string, stream: string, index: number): string;
@@ -21,7 +21,7 @@ export interface DemoClaim {
   brandId?: number;
 }
 
-/** A member's post, for asking its network. */
+/** A member's post, as its network is asked about it. */
 export interface DemoPost {
   snsType: LookSnsType;
   link: string;
@@ -32,24 +32,27 @@ export interface DemoPost {
 export interface DemoDeps {
   client: EventStoreDBClient;
   ids: CommandIds;
-  /** The current ISO instant. */
+  /** Returns the current ISO instant. */
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
-  /** Claims values for an entity; no effect if it already has them. */
+  /** Claims values for an entity. Values that the entity already has are skipped. */
   takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
   /** Draws pictures and yields them in order as files for `storePicture`. Throws when the signal aborts. */
   draw(wishes: readonly Wish[], signal?: AbortSignal): AsyncIterable<Uint8Array>;
   /** Stores a picture and resolves to its hash. */
   storePicture(bytes: Uint8Array): Promise<string>;
-  /** Commands for a look with a simulated network's facts about its post at an instant. */
+  /** Returns commands for a look with a simulated network's facts about its post at an instant. */
   toldOf(post: DemoPost, at: string): readonly LookCommand[];
-  /** A simulated network's facts about an account at an instant; null if it has no such account. */
+  /** Returns a simulated network's facts about an account at an instant; null if the network has no such account. */
   accountOf(
     account: { network: SnsNetwork; username: string },
     at: string,
   ): { profile: SnsProfile; figures: SnsFigures } | null;
-  /** Like `addBrandAdmin`, throws an error with `errorCode` `claim.username_taken` if the name is taken. */
+  /**
+   * Adds a staff account. Throws an error with `errorCode` `claim.username_taken` if the name is taken, as
+   * `addBrandAdmin` does.
+   */
   addStaff(account: {
     username: string;
     password: string;
@@ -65,7 +68,7 @@ export interface DemoDeps {
     phone: string;
     position: string;
   }): Promise<{ id: number }>;
-  /** Called once the accounts exist, before their brands' data does. */
+  /** Called once the accounts exist, before their brands' data is written. */
   onAccounts?(): void;
   /** Ends the seeding early; the next start continues it. */
   signal?: AbortSignal;

@@ -6,7 +6,7 @@ import type { DemoDeps } from './deps.ts';
 import { liveDemo } from './live.ts';
 import { type DemoKind, demoKinds, type Given } from './setting.ts';
 
-/** No file name gives this source, so no import shares its ids. */
+/** A source that no file name can give, so that no import shares the demo's ids. */
 const source = 'demo:1';
 
 /** Assigns ids to all refs of the demo; repeated seedings get the same ids. */
@@ -25,7 +25,7 @@ export async function giveIds(
   };
 }
 
-/** Collects the refs of the demo by living through it once with arbitrary ids. */
+/** Collects the refs of the demo by generating it once with arbitrary ids. */
 function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']): Record<DemoKind, string[]> {
   const refs = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
   const idOf: Given['idOf'] = (kind, ref) => {

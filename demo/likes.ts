@@ -24,7 +24,7 @@ export function planLikes(setting: Setting): void {
     .filter((id) => world.state(product, id).status === 'published');
   for (const [index, person] of members.entries()) {
     if (!rents(person)) continue;
-    // Likes have their own random numbers, so that they do not change anything else.
+    // Likes have their own random numbers, so that changing them leaves the rest of the demo unchanged.
     const chance = chanceOf(randomOf(9_001 + index));
     const amount = (most: number) => Math.floor(chance.between(0, most + 1));
     const liked: Liked[] = [

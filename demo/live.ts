@@ -37,8 +37,8 @@ export interface Lived {
 }
 
 /**
- * Lives through the demo's 90 days, deterministically for the same input. Events of open trysets look like live
- * events; all others are marked as imported.
+ * Generates the demo's 90 days, deterministically for the same input. Events of open trysets look like live events;
+ * all others are marked as imported.
  */
 export function liveDemo(given: Given, ids: CommandIds): Lived {
   const setting: Setting = {
@@ -92,7 +92,7 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
     );
   };
   let number = 0;
-  // Trysets become more frequent towards the present, as in a young house.
+  // Trysets become more frequent towards the present, as on a young platform.
   for (; number < trysets; number++) plan(number, 0.1 + 89 * chance.random() ** 1.3, null);
   for (const stop of stops) {
     for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
@@ -102,8 +102,9 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
 /**
- * Orders streams so that effects are written before their causes: the reactor then finds all reactions done. Only
- * reservations are always marked as imported: their deadline could end them before their tryset's stream is written.
+ * Orders streams so that effects are written before their causes. The reactor then finds all reactions done.
+ * Reservations are always marked as imported, as their deadline could otherwise end them before their tryset's stream
+ * is written.
  */
 function inOrder(world: World): Map<string, NewEvent[]> {
   const streams = new Map<string, NewEvent[]>();

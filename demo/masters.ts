@@ -19,7 +19,7 @@ import {
 import { type DemoKind, daysAgo, furnished, type Setting } from './setting.ts';
 import { productRef, tellProduct } from './tell-product.ts';
 
-/** Registers the brands first, since their admins need them. */
+/** Registers the brands. They come first, since their admins need them. */
 export function tellBrands({
   world,
   idOf,
@@ -62,7 +62,7 @@ export function tellBrands({
     if (address) {
       world.tell(brand, id, { action: 'set_out_stock_address', outStockAddress: address }, asked);
     }
-    // One brand is certified by rules where possible, the other by people.
+    // Rules certify looks of the first brand where possible; people certify those of the other.
     const certification = { essentialHashtags: [`#${nameKo.replaceAll(' ', '')}`], essentialWords: [] };
     if (index === 1) {
       world.tell(

@@ -5,7 +5,10 @@ import { readStream } from '#event-store/load.ts';
 import { ownEvent } from '#import/ledger/own-event.ts';
 import { nameId } from '#import/streams/ids.ts';
 
-/** Events of the stream `demo-1`: the house is a demo; its present and its accounts; seeding is complete. */
+/**
+ * Events of the stream `demo-1`: the store was chosen for a demo, its present and accounts are set, the seeding is
+ * complete.
+ */
 export type DemoEvent =
   | DomainEvent<'DemoSeedChosen', Record<string, never>>
   | DomainEvent<
@@ -16,7 +19,7 @@ export type DemoEvent =
 
 export type DemoBegun = Extract<DemoEvent, { type: 'DemoSeedBegun' }>['data'];
 
-/** Progress of the seeding. A process that continues it uses the same present. */
+/** Progress of the seeding. A process that continues it uses the recorded present. */
 export interface DemoNotes {
   isChosen: boolean;
   begun: DemoBegun | null;

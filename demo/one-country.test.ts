@@ -53,7 +53,7 @@ const forms: Record<Region, Form> = {
   },
 };
 
-/** Expects the script of that country and no other script. */
+/** Expects the text to use that country's script and no other script. */
 function expectWritten(text: string | null | undefined, region: Region): void {
   if (text === null || text === undefined) return;
   expect(text).toMatch(forms[region].own);
@@ -114,10 +114,10 @@ test('members write in the language of their country, staff and brands in Korean
     const isMember = actor.label === 'user';
     const region = isMember ? testMembers[(actor.id ?? 0) - 1]?.regionId : 'KOREA';
     const { comment, memoInUse, abnormalIssue, issue, pickupReason } = data as Record<string, unknown>;
-    // A reaction to a member's own step repeats the member's reason.
+    // Skips a reaction to a member's own step, as it repeats the member's reason.
     if (!isMember && metadata.$causationId !== metadata.commandId) continue;
     for (const text of [reason, comment, memoInUse, abnormalIssue, issue, pickupReason]) {
-      // Networks use the same field name for the number of comments.
+      // Skips numbers, as networks use the same field name for the number of comments.
       if (typeof text !== 'string' || text === '') continue;
       expectWritten(text, region ?? 'KOREA');
       writers.add(`${actor.label} ${region}`);

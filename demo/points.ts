@@ -6,7 +6,7 @@ import { daysAgo, type Setting } from './setting.ts';
 type Said = Extract<PointAccountCommand, { action: 'give' | 'take' }>;
 type Told = Said & { daysAgo: number };
 
-/** Points given and taken; members take the entries in turn. */
+/** Points given and taken. Each member uses one entry, in turn. */
 const lives: readonly (readonly Told[])[] = [
   [
     told(58, 'give', 5_000, 'sign_up_reward', '가입을 환영합니다.'),
@@ -24,7 +24,7 @@ const lives: readonly (readonly Told[])[] = [
   ],
 ];
 
-/** Gives point accounts to two of three renting members; applicants have none yet. */
+/** Gives point accounts to two of three renting members. Applicants have none yet. */
 export function tellPoints(setting: Setting): void {
   const { world, clockwork, idOf, staff, members } = setting;
   for (const [index, member] of members.entries()) {

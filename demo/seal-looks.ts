@@ -4,7 +4,7 @@ import { personKey } from '#domain/members/person.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import type { DemoDeps } from './deps.ts';
 
-/** Words before sealing. */
+/** Replaces the sealing by a plain copy of the words. */
 export const plainWords = (said: readonly SaidWords[]): LookWords => wordsOf(said, () => null);
 
 /** Seals the words of a look in the events of a stream, as for a real member. */

@@ -97,7 +97,7 @@ async function expectNothingToReactTo(seeded: readonly StoredEvent[]): Promise<v
   const types = new Set(followed.map(({ type }) => type));
   expect(types).not.toContain('StockItemHolderRefused');
   expect(types).not.toContain('TrysetRequestExpired');
-  // Open items have future deadlines, and free garments can be requested.
+  // Open items must have future deadlines, and free garments must allow requests.
   const deadlines = await side.deps.db.selectFrom('write.deadlines').select('key').execute();
   expect(deadlines.length).toBeGreaterThan(10);
   const free = await side.deps.db

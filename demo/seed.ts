@@ -19,16 +19,16 @@ const members = 90;
 const membersSeed = 7;
 
 /**
- * Fills an empty store with a house of two brands and its last 90 days. Resolves to false at once if that is complete.
+ * Fills an empty store with two brands and their last 90 days. Resolves to false at once if the demo is complete.
  * Continues an interrupted seeding with the present that it began with.
  */
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const notes = await openNotes(deps.client);
   if (notes.isCompleted) return false;
-  // Before the demo has begun, only its brands can exist.
+  // Streams other than the brands' may exist only after the demo has begun.
   const mayBeThere = notes.begun !== null;
   const people = demoMembers(members, randomOf(membersSeed));
-  // Both passes need the same present: another present gives another life, with refs that have no id.
+  // Both passes need the same present: another present generates other refs, which would have no id.
   const at = notes.begun?.at ?? deps.clock();
   const idOf = await giveIds(deps, { at, people });
   const brandPictures = await storeBrandPictures(deps);
@@ -75,7 +75,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   return true;
 }
 
-/** Stores them one after the other: one thread draws, and machines have few processors. */
+/** Stores the pictures one after the other: one thread draws, and machines have few processors. */
 async function storeWornPictures(deps: DemoDeps) {
   const productPictures = await storeProductPictures(deps);
   return { productPictures, lookPictures: await storeLookPictures(deps) };

@@ -47,13 +47,13 @@ export interface Given {
   at: string;
   idOf(kind: DemoKind, ref: string): number;
   members: readonly DemoMember[];
-  /** Sealed personal data, parcel address and account identities, by member. */
+  /** Sealed personal data, parcel address and account identities of each member, in the order of the members. */
   sealed: readonly {
     person: Sealed | null;
     recipient: Sealed | null;
     sns: Partial<Record<SnsNetwork, Sealed>>;
   }[];
-  /** Sealed data of the brands' streams, by brand. */
+  /** Sealed data of each brand, in the order of the brands. */
   sealedBrands: readonly SealedBrand[];
   /** Sealed personal data of agency contacts, by ref. */
   sealedContacts: ReadonlyMap<string, Sealed>;
@@ -64,23 +64,23 @@ export interface Given {
   /** Hashes of the pictures in posts, by product. */
   lookPictures: readonly string[];
   brandPictures: readonly { list: string; logo: string; title: string }[];
-  /** Commands for a look with a network's facts about its post at an instant. */
+  /** Returns commands for a look with a network's facts about its post at an instant. */
   toldOf: DemoDeps['toldOf'];
-  /** A network's facts about an account at an instant. */
+  /** Returns a network's facts about an account at an instant. */
   accountOf: DemoDeps['accountOf'];
   staff: Actor;
   /** The admins of the brands, in the order of the brands. */
   brandAdmins: readonly Actor[];
 }
 
-/** Shared by all parts of the demo while living through it. */
+/** Input and state that all parts of the demo share while it is generated. */
 export interface Setting extends Given {
   world: World;
   clockwork: Clockwork;
   chance: Chance;
 }
 
-/** Days before the demo's present on which the house was set up. */
+/** Age in days of the installation's set-up, before the demo's present. */
 export const furnished = 130;
 
 /** The instant `days` before the demo's present. */

@@ -11,7 +11,7 @@ import { lived } from './testing/lived.ts';
 
 const articles = Object.keys(demoArticles) as DemoArticle[];
 
-/** Measures by category: those of all its articles, and those of some. */
+/** Measures by category: those that all its articles have, and those that some have. */
 const measured: Record<DemoCategory, readonly [all: readonly DemoMeasure[], some: readonly DemoMeasure[]]> = {
   dress: [
     ['length', 'chest', 'waist'],

@@ -8,7 +8,7 @@ import type { DemoClaim } from './deps.ts';
 import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
-/** Networks of members and their certification; members take the entries in turn. */
+/** Networks of members and their certification. Each member uses one entry, in turn. */
 const lives: readonly Readonly<Partial<Record<SnsNetwork, SnsCertification>>>[] = [
   { Instagram: 'CERTIFIED_BY_SYSTEM', Youtube: 'CERTIFIED_BY_STAFF' },
   { Instagram: 'CERTIFIED_BY_STAFF' },
@@ -17,7 +17,7 @@ const lives: readonly Readonly<Partial<Record<SnsNetwork, SnsCertification>>>[] 
   {},
 ];
 
-/** Days before the present on which the networks were asked. */
+/** Ages in days of the visits to the networks, before the demo's present. */
 const asked = [80, 66, 52, 40, 31, 23, 16, 10, 6, 3, 0.4];
 
 /** A demo member's account on a network, with its name there. */
@@ -69,7 +69,10 @@ function connect(setting: Setting, index: number, { network, certification }: De
     world.tell(member, id, { action: 'certify_sns', network }, { actor: staff, at });
 }
 
-/** Records new figures of an account; its identity has not changed since the connection, so `profile` is null. */
+/**
+ * Records new figures of an account. `profile` is null, as the account's identity has not changed since the
+ * connection.
+ */
 function sync(setting: Setting, index: number, account: DemoAccount, at: string): void {
   const { world, idOf, accountOf } = setting;
   const facts = accountOf(account, at);

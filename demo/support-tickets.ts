@@ -16,14 +16,14 @@ type Askers = Pick<Given, 'idOf' | 'brandAdmins'>;
 
 const messageRef = (index: number, message: number) => `ticket ${index}-${message}`;
 
-/** Null if the id of the account is unknown after an interrupted seeding. */
+/** The asker of a ticket; null if an interrupted seeding left the account's id unknown. */
 function askerOf({ idOf, brandAdmins }: Askers, { by }: (typeof demoTickets)[number]): Asker | null {
   if ('member' in by) return { label: 'user', id: idOf('user', userRef(by.member)) };
   const id = brandAdmins[by.brand]?.id ?? null;
   return id === null ? null : { label: 'brand_admin', id };
 }
 
-/** Seals the messages with the asker's key; returns them by the demo's refs. */
+/** Seals the messages with the asker's key. Returns the sealed messages by the demo's refs. */
 export async function sealTickets(
   { seal }: Pick<DemoDeps, 'seal'>,
   askers: Askers,
@@ -44,7 +44,7 @@ export async function sealTickets(
 export function planTickets(setting: Setting): void {
   const { clockwork, world, idOf, staff, sealedTickets } = setting;
   for (const [index, ticket] of demoTickets.entries()) {
-    // Even without an asker, the call to idOf collects the ref of the ticket.
+    // Calls `idOf` before it checks the asker, as the first pass must collect every ticket's ref.
     const id = idOf('support_ticket', `ticket ${index}`);
     const asker = askerOf(setting, ticket);
     const { by, page, messages, isClosed } = ticket;

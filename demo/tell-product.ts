@@ -22,7 +22,7 @@ export function sizesOf({ category, isGift }: DemoProduct): readonly DemoSize[] 
   return category === 'bag' || isGift ? ['FREE'] : ['S', 'M', 'L'];
 }
 
-/** The brand's own code of a product: `MH-DR-01`. */
+/** The code that the brand itself gives a product: `MH-DR-01`. */
 export function productCode(index: number): string {
   const { brand: of, category } = demoProducts[index] ?? { brand: 0, category: 'bag' };
   return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
@@ -72,7 +72,7 @@ export function tellProduct(setting: Setting, index: number): void {
     asked,
   );
   const sizes = sizesOf(described);
-  // Measures have their own random numbers, so that they do not change the lives.
+  // Measures have their own random numbers, so that changing them leaves the rest of the demo unchanged.
   const charted = sizeChart(article, sizes.length, chanceOf(randomOf(index)));
   for (const [order, size] of sizes.entries()) {
     const measurements = (charted[order] ?? []).map(([measure, value]) => ({

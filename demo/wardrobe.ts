@@ -22,7 +22,7 @@ export interface Garment {
   ref: string;
 }
 
-/** Slots of pieces, one per piece; garments share their slots. */
+/** Slots of pieces. Each piece has its own slot, while garments share slots. */
 const pieces = { sectorCode: 'P', cellCode: '01' };
 const shelvesOfPieces = { sectorCode: 'P', fromCell: '01', toCell: '01' };
 
@@ -38,7 +38,7 @@ const covers: Record<DemoCategory, string> = {
   accessory: '선물 상자 Gift box',
 };
 
-/** Registers the slots of the house, more than the demo uses. */
+/** Registers the slots of the warehouse, more than the demo uses. */
 export function tellSlots(setting: Setting): void {
   const { world, idOf, staff } = setting;
   const ranges = [
@@ -64,7 +64,9 @@ export function tellSlots(setting: Setting): void {
   }
 }
 
-/** Registers all garments and enters all but the last few; garments of several pieces get a slot per piece. */
+/**
+ * Registers all garments, and enters all but the last few into stock. Each piece of a garment gets a slot of its own.
+ */
 export function tellWardrobe(setting: Setting): Garment[] {
   const { world, idOf, chance, staff, brandAdmins } = setting;
   const garments: Garment[] = [];

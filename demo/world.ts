@@ -37,14 +37,14 @@ interface Origin {
   causationId: string;
 }
 
-/** An event of the demo with its tryset. */
+/** An event of the demo, with the tryset that it belongs to. */
 export interface Lived {
   stream: string;
   event: NewEvent;
   trysetId: number | null;
 }
 
-/** In-memory streams that take the commands of people. Throws if a command is refused. */
+/** In-memory streams on which the demo runs commands. A refused command throws. */
 export interface World {
   /** Runs a command on any stream, without reactions. */
   tell<State, Command extends { action: string }, Event extends DomainEvent>(

@@ -6,7 +6,7 @@ export interface Country {
   /** Family and given names, each with its romanization. */
   families: readonly string[];
   given: readonly string[];
-  /** Given names of men; all other given names are women's. */
+  /** Men's given names; all names that are not listed here are women's. */
   men: readonly string[];
   /** Postcodes with their streets. */
   places: readonly (readonly [postcode: string, street: string])[];

@@ -16,12 +16,12 @@ export interface DemoMember {
   address: string;
 }
 
-/** True for members who may request trysets; the others wait for approval or are banned. */
+/** Whether the member may request trysets; all other members wait for approval or are banned. */
 export function rents({ role }: Pick<DemoMember, 'role'>): boolean {
   return role === 'curator' || role === 'influencer';
 }
 
-/** Roles of the members behind those who rent. */
+/** Roles of the members who follow those that rent. */
 const others: readonly MemberRole[] = ['applying_only', 'applying_only', 'applying_only', 'normal', 'banned'];
 
 /** Creates `count` renting members, a fifth of them in Japan, then a few who do not rent. Deterministic for `random`. */

@@ -1,7 +1,7 @@
 import { type DemoArticle, demoArticles } from './articles.ts';
 import type { DemoCategory } from './reference.ts';
 
-/** A product of the brand at that index. Prices are whole KRW. */
+/** A product; `brand` is its brand's index. Prices are whole KRW. */
 export interface DemoProduct {
   brand: 0 | 1;
   name: string;

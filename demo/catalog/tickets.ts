@@ -5,7 +5,7 @@ interface DemoTicket {
   /** Messages with their age in days, alternating between the asker and staff. */
   messages: readonly (readonly [days: number, text: string])[];
   page: string | null;
-  /** True if the ticket is about a product of the brand; else it has no subject. */
+  /** Whether the ticket is about a product of the brand; otherwise it has no subject. */
   isAboutProduct?: true;
   isClosed?: true;
 }

@@ -1,7 +1,7 @@
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Chance } from '../chance.ts';
 
-/** Outcomes of an item. */
+/** The possible outcomes of an item. */
 export type Fate =
   | 'returned'
   | 'denied'
@@ -36,15 +36,15 @@ export function fateOf(chance: Chance): Fate {
 }
 
 /**
- * Every status of an item, with a fate that leads there. Some stories stop at each status, so that no list is empty.
- * `daysAgo` is the age of the tryset's request that is needed to reach the status.
+ * Every status of an item, with an outcome that passes it. Some items stop at each status, so that no list is empty.
+ * To reach the status, a tryset must have been requested `daysAgo` days ago.
  */
 export const stops: readonly { status: TrysetItemStatus; fate: Fate; daysAgo: number }[] = [
   { status: 'tryset_requested', fate: 'returned', daysAgo: 0.4 },
   { status: 'tryset_preparing', fate: 'returned', daysAgo: 2.6 },
   { status: 'tryset_delivering', fate: 'returned', daysAgo: 4.5 },
   { status: 'tryset_delivered', fate: 'planned', daysAgo: 12 },
-  // The trial has ended, and no look was posted in time.
+  // The trial of this item has ended, and no look was posted in time.
   { status: 'tryset_delivered', fate: 'returned', daysAgo: 27 },
   { status: 'purchase_pending', fate: 'bought', daysAgo: 18 },
   { status: 'return_requested', fate: 'returned', daysAgo: 20 },

@@ -10,8 +10,8 @@ import { isFree } from './request.ts';
 type Told = readonly [who: 'staff' | 'brand', command: StockItemCommand, reason?: string];
 
 /**
- * Plans the actions of staff and brands on free garments. Each story happens to some garments: now and then in
- * the past, and certainly in the last days, so that every status has garments.
+ * Plans the actions of staff and brands on free garments. Each kind of action befalls some garments, now and then in
+ * the past and certainly in the last days. Every status thus has garments.
  */
 export function planHouse(setting: Setting, garments: readonly Garment[]): void {
   const { chance } = setting;
@@ -30,7 +30,7 @@ export function planHouse(setting: Setting, garments: readonly Garment[]): void 
     planNote(setting, garments, daysAgo(setting, chance.between(0.2, 85)));
 }
 
-/** A passing story leaves its garment unchanged. */
+/** Sequences of actions on a garment. A passing one leaves the garment as it was before. */
 const stories: readonly { isPassing: boolean; tell(setting: Setting): readonly Told[] }[] = [
   { isPassing: false, tell: ({ chance }) => [['staff', { action: 'hold' }, chance.pick(reasons.hold)]] },
   {
@@ -68,7 +68,7 @@ const stories: readonly { isPassing: boolean; tell(setting: Setting): readonly T
       ['brand', { action: 'cancel_out_stock_request' }],
     ],
   },
-  // The out-stock request waits.
+  // The out-stock request of this garment waits, because staff hold the garment.
   {
     isPassing: false,
     tell: ({ chance }) => [

@@ -5,14 +5,14 @@ import { reasons } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
 import type { ItemLife } from './tryset-life.ts';
 
-/** Instants of the tryset's request, delivery and return. */
+/** The instants of the tryset's request, delivery and return. */
 export interface Times {
   requested: string;
   delivered: string;
   returned: string;
 }
 
-/** Plans the steps of one item; the tryset plans the request and acceptance of the return. */
+/** Plans the steps of one item. The tryset plans the request and the acceptance of its return. */
 export function planItemLife(life: ItemLife, times: Times): void {
   planDelivery(life, times);
   planTrial(life, times);

@@ -19,7 +19,10 @@ export interface LookLife {
   fate: LookFate;
 }
 
-/** Plans the decisions of people and the later steps of members and brands. Steps after the present never happen. */
+/**
+ * Plans the decisions of people and the later steps of members and brands. Steps after the demo's present are
+ * dropped.
+ */
 export function planCertification(life: LookLife, posted: string): void {
   const { setting, chance, user, country, fate } = life;
   const { staff, brandAdmins } = setting;
@@ -66,7 +69,10 @@ export function planCertification(life: LookLife, posted: string): void {
   }
 }
 
-/** Takes a step on each tagged item whose certification allows it; steps of the whole look happen once. */
+/**
+ * Returns a function that takes a step on each tagged item whose certification allows it. Steps on the whole look run
+ * once.
+ */
 function stepsOf({ setting: { world, clockwork }, lookId, trysetId }: LookLife) {
   return (at: string, actor: Actor, commandFor: (entryId: number) => LookCommand) =>
     clockwork.plan(at, (now) => {

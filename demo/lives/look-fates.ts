@@ -1,7 +1,7 @@
 import type { Rejection } from '#domain/looks/look-events.ts';
 import type { Chance } from '../chance.ts';
 
-/** Outcomes of a certification. `untagged` lacks the tag that paid posts need. */
+/** The possible outcomes of a certification. `untagged` means that the post lacks the tag that paid posts need. */
 export type LookFate =
   | 'approved'
   | 'undecided'
@@ -11,7 +11,7 @@ export type LookFate =
   | 'asked_again'
   | 'reported'
   | 'removed'
-  /** The member has removed the post. */
+  /** The member has removed the post from the network. */
   | 'gone';
 
 const shares: readonly (readonly [LookFate, number])[] = [

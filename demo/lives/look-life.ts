@@ -19,7 +19,7 @@ import { lookFateOf } from './look-fates.ts';
 import { planVisits } from './look-visits.ts';
 import { postText } from './post-text.ts';
 
-/** A tryset's items that a member may post. */
+/** The items of a tryset that a member may show in a look. */
 export interface Shown {
   trysetId: number;
   /** Number of the tryset, also used in the ref of its look. */
@@ -30,11 +30,11 @@ export interface Shown {
   delivered: string;
 }
 
-/** Looks have their own seed, so that changing them leaves the trysets unchanged. */
+/** Seed of the looks. It is separate, so that changing the looks leaves the trysets unchanged. */
 const seed = 5_012;
 const shareThatShow = 62;
 
-/** Plans the look that a member posts of the delivered items, and its certification. */
+/** Plans the look that a member posts of the delivered items, and the look's certification. */
 export function planLook(setting: Setting, shown: Shown): void {
   const chance = chanceOf(randomOf(seed + shown.number));
   if (!chance.percent(shareThatShow)) return;
@@ -82,7 +82,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           lookType: 'product',
           snsType,
           keepDays: lookKeepDays,
-          // The words are sealed at the end, since living is synchronous.
+          // The words stay unsealed here, as generating is synchronous; `sealedEvents` seals them later.
           words,
           hasLink: true,
           images: hash === undefined ? [] : [{ imageId, hash }],

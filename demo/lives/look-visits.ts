@@ -5,7 +5,7 @@ import { plainWords } from '../seal-looks.ts';
 import type { Setting } from '../setting.ts';
 import type { LookLife } from './look-certification.ts';
 
-/** Plans the visits to a look's network after `askedAt`, each with the facts of its time. */
+/** Plans the visits to a look's network after `askedAt`. Each records the network's facts of its time. */
 export function planVisits(
   setting: Setting,
   of: Pick<LookLife, 'lookId' | 'trysetId'>,

@@ -2,7 +2,7 @@ import type { DemoBrand } from '../catalog/brands.ts';
 import type { Country } from '../catalog/countries.ts';
 import type { Chance } from '../chance.ts';
 
-/** Text of a post: a line, the brands by name and hashtag, and the paid tag unless the member forgot it. */
+/** Text of a post: a sentence, the brands by name and hashtag, and the paid tag unless the member forgot it. */
 export function postText(
   chance: Chance,
   { posts, tags }: Country,

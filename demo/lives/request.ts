@@ -21,9 +21,9 @@ export interface Wish {
   /** Number of the tryset, used in the refs of the tryset and its items. */
   number: number;
   member: number;
-  /** Number of garments; fewer are requested if too few are free. */
+  /** Number of garments to request; fewer if too few are free. */
   size: number;
-  /** Index of the only brand; null for any brand. */
+  /** Index of the brand that all garments must have; null if any brand will do. */
   brand: 0 | 1 | null;
 }
 
@@ -33,7 +33,7 @@ export interface Chosen {
   garment: Garment;
 }
 
-/** Claims, reserves and requests like a member; returns no items if no garment is free. */
+/** Claims, reserves and requests garments as a member does. Returns no items if no garment is free. */
 export function request(setting: Setting, garments: readonly Garment[], wish: Wish, at: string): Chosen[] {
   const { world, idOf, members, sealed, chance } = setting;
   const userId = idOf('user', userRef(wish.member));
@@ -111,12 +111,12 @@ function choose({ world, chance }: Setting, garments: readonly Garment[], { size
   return chosen;
 }
 
-/** True if any member may request the garment now. */
+/** Whether any member may request the garment now. */
 export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }
 
-/** Earning terms by the member's grade; staff never changed them. */
+/** The terms by which a look earns points, by the member's grade. The demo's staff never changed them. */
 function termsOf({ world, idOf, members }: Setting, wish: Wish, at: string): EarningTerms {
   const { grade, systemSetting } = world.state(member, idOf('user', userRef(wish.member)));
   const birthday = members[wish.member]?.person.birthday ?? null;

@@ -13,12 +13,12 @@ import { planItemLife } from './item-life.ts';
 import { planLook } from './look-life.ts';
 import { itemRef, request, type Wish } from './request.ts';
 
-/** A demo tryset: its request, and the stop of its story if it has one. */
+/** A demo tryset: its request, and the status at which its items stop; null if they run to their end. */
 export interface TrysetWish extends Wish {
   stop: { status: TrysetItemStatus; fate: Fate } | null;
 }
 
-/** The story of one item, for planning its steps. */
+/** One item with its outcome, for planning its steps. */
 export interface ItemLife {
   setting: Setting;
   trysetId: number;
@@ -30,11 +30,11 @@ export interface ItemLife {
   /** Country of the member. */
   country: Country;
   fate: Fate;
-  /** Plans a step. It happens only if the item still allows it and its story has not stopped. */
+  /** Plans a step. The step runs only if the item still allows it and has not stopped before. */
   then(at: string, actor: Actor, command: TrysetItemCommand, reason?: string): void;
 }
 
-/** Requests a tryset now and plans its whole story. */
+/** Requests a tryset now and plans all its later steps. */
 export function liveTryset(
   setting: Setting,
   garments: readonly Garment[],
@@ -108,7 +108,7 @@ export function liveTryset(
   }));
 }
 
-/** Plans the deadlines of a delivered item. They also fire after its story has stopped. */
+/** Plans the deadlines of a delivered item. They also fire after the item has stopped. */
 function planDeadlines({ world, clockwork }: Setting, trysetId: number, trysetItemId: number): void {
   const { deliveredAt, useMode } = world.state(trysetItem, trysetItemId);
   if (deliveredAt === null || useMode === 'gift') return;

@@ -77,7 +77,7 @@ function logo(x: number, y: number, color: string, level: number): Layers {
   return letters.map((shape) => ({ color, stuff: 'knit', shape: moved(shape, x - 0.9, y), level }));
 }
 
-/** Clips a convex corner to the outline of the sock by moving outer points to the edge. */
+/** Clips a convex corner to the outline of the sock: points outside the sock move to its edge. */
 function inside(whole: Shape, corner: Shape): Shape {
   const within = whole.filter((point) => contains(corner, point));
   const edge = corner.filter((point) => contains(whole, point));

@@ -7,7 +7,7 @@ import { dresses } from './dresses.ts';
 import { outerwear } from './outerwear.ts';
 import { tops } from './tops.ts';
 
-/** The drawing of each article. */
+/** How each article is drawn. */
 export const articles: Record<DemoArticle, Article> = {
   ...dresses,
   ...outerwear,

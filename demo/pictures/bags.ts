@@ -36,7 +36,7 @@ const rounded = (half: number, top: number, bottom: number, radius: number, spre
     [0, bottom],
   ]);
 
-/** A chain along a way, with rings alternately flat and on edge. */
+/** A chain along a path, with rings alternately flat and on edge. */
 function links(way: Shape): Shape[] {
   return way.slice(0, -1).flatMap((at, index) =>
     [0, 0.5].map((share) => {

@@ -105,7 +105,7 @@ export function sleeveOf(cut: Cut, pose: Pose): Shape | null {
   ];
 }
 
-/** The first `length` centimetres of a way. */
+/** The first `length` centimetres of a path. */
 function walked(way: Shape, length: number): Shape {
   let left = length;
   const kept: Point[] = [];

@@ -62,7 +62,7 @@ function logoScene(key: DemoBrand['key'], name: string, color: string): Scene {
 
 const printed = (shape: Shape, color: string): Piece => ({ shape, color, stuff: 'paper', level: 0 });
 
-/** Logo: a flower with five petals; "hana" means both flower and one. */
+/** Logo: a flower with five petals, as "hana" means both flower and one. */
 function blossom(color: string): Layers {
   const middle: Point = [0, -8];
   const leaves = Array.from({ length: 5 }, (_, index) => {

@@ -8,8 +8,7 @@ export type Wish = { product: number; shot: Shot } | { brand: number; shot: Bran
 
 /**
  * Draws pictures in a worker thread, so that the process stays responsive, and yields them in order as JPEGs.
- *
- * @throws when the signal aborts
+ * @throws if the signal aborts
  */
 export async function* drawn(wishes: readonly Wish[], signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('draw.ts', import.meta.url), { workerData: wishes });

@@ -3,7 +3,7 @@ import type { Size } from './coverage.ts';
 /** A number for each pixel, row by row. */
 export type Field = Float32Array;
 
-/** Reused for all pictures: allocating large arrays costs more than the work on them. */
+/** A buffer shared by all pictures: allocating large arrays costs more than the work on them. */
 let scratch = new Float32Array();
 
 /** Blurs a field in place with about this radius in pixels, and returns it. */

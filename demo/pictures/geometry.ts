@@ -36,7 +36,7 @@ export function curve(way: Shape, isClosed = false): Shape {
   return isClosed ? pieces.flat() : [...pieces.flat(), at(last)];
 }
 
-/** Catmull–Rom spline from the second of four points to the third. */
+/** Catmull–Rom spline between the second and the third of four points. */
 function between([p, q, r, s]: readonly [Point, Point, Point, Point], t: number): Point {
   const on = (axis: 0 | 1) =>
     q[axis] +
@@ -52,7 +52,7 @@ function between([p, q, r, s]: readonly [Point, Point, Point, Point], t: number)
   return [on(0), on(1)];
 }
 
-/** A band along points; `half` gives its half width by the share of the way. */
+/** A band along a path; `half` gives its half width at a share of the path. */
 export function band(way: Shape, half: (share: number) => number): Shape {
   const sides = way.map((at, index) => {
     const from = way[Math.max(0, index - 1)] ?? at;
@@ -74,7 +74,7 @@ export function limb(joints: readonly (readonly [x: number, y: number, half: num
   return band(way, (share) => halves[Math.round(share * (halves.length - 1))]?.[1] ?? 0);
 }
 
-/** A leaf along a way, wide in the middle and pointed at both ends, or only at the first. */
+/** A leaf along a path, wide in the middle and pointed at both ends, or only at the first. */
 export function leaf(way: Shape, width: number, isOpen = false): Shape {
   return band(way, (share) => (width / 2) * (isOpen ? Math.sqrt(share) : Math.sin(Math.PI * share) ** 0.7));
 }

@@ -27,7 +27,7 @@ export function groundOf(scene: Scene, size: Size, heights: Field): Ground {
   // A window at the upper left; the wall gets darker away from it.
   const lampAcross = across((x) => Math.exp(-3 * (x / width - 0.3) ** 2));
   const lampDown = down((y) => 0.07 * Math.exp(-3 * (y / height - 0.25) ** 2));
-  // A paper backdrop that curves from the wall to the floor.
+  // A paper backdrop that curves from the wall down to the floor.
   const sweep = down((y) => {
     if (floor === undefined) return 0;
     const below = frame.y + y / scale - floor;

@@ -30,7 +30,7 @@ export function legOf({ waist, top, hip, knee, inner, hem }: TrouserCut): Shape 
   ];
 }
 
-/** Form of a leg; above the legs both halves share one round form. */
+/** The rounded shape of a leg; above the legs both halves share one. */
 function formOf(cut: TrouserCut): Shape {
   const { waist, top, hip } = cut;
   return [

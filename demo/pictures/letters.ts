@@ -17,7 +17,7 @@ const capitals: Record<string, readonly [width: number, ...strokes: string[]]> =
   U: [7.6, '~0,0 0,4 0.2,7.4 1.6,9.5 3.8,10 6,9.5 7.4,7.4 7.6,4 7.6,0'],
 };
 
-/** A centred word in thin, spaced capitals of this height. */
+/** A word in thin, spaced capitals of this height, centred at `x`. */
 export function word(text: string, x: number, y: number, height: number, thick = 0.09): Shape[] {
   const size = height / 10;
   const gap = 4.4;
@@ -35,7 +35,7 @@ export function word(text: string, x: number, y: number, height: number, thick =
   });
 }
 
-/** A curve is one line; a stroke with corners is one line per segment. */
+/** Parses a stroke. A curve is one line; a stroke with corners is one line per segment. */
 function linesOf(way: string): Shape[] {
   if (way.startsWith('~')) return [curve(points(way.slice(1)))];
   const corners = points(way);

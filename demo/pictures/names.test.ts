@@ -4,7 +4,7 @@ import { demoProducts } from '../catalog/products.ts';
 import type { DemoCategory } from '../catalog/reference.ts';
 import { parse } from './colors.ts';
 
-/** Endings of English names, by article; of two matching endings the longer one counts. */
+/** Endings of English names, by article. If two endings match, the longer one counts. */
 const endings: Record<DemoArticle, string> = {
   shirt_dress: 'shirt dress',
   slip_dress: 'slip dress',

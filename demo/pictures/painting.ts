@@ -4,15 +4,15 @@ import { dashes, type Shape, stroke } from './geometry.ts';
 import { type Frame, isPiece, type Layers, type Piece, type Thread } from './scene.ts';
 
 /**
- * An unlit scene, pixel by pixel. We paint it ourselves instead of rendering SVG: the picture library may only read
- * the formats that people upload.
+ * An unlit scene, pixel by pixel. The demo paints its scenes instead of rendering SVG, because the picture library
+ * may read only the formats that people upload.
  */
 export interface Painting {
-  /** Red, green, blue and coverage of each pixel. */
+  /** Red, green, blue and coverage of each pixel, one after the other. */
   colors: Uint8ClampedArray;
   /** Number of the top piece at each pixel; 0 for none. */
   pieces: Uint16Array;
-  /** Number of the top piece with its own form. */
+  /** Number of the top piece that has a form of its own, at each pixel. */
   forms: Uint16Array;
   /** Height of raised (positive) and pressed-in (negative) marks. */
   reliefs: Float32Array;

@@ -77,7 +77,7 @@ function lit(
       if (covered === 0) continue;
       const left = x > 0 ? -1 : 0;
       const right = x < width - 1 ? 1 : 0;
-      // A pixel that is covered by less than half takes the material of its neighbour.
+      // A pixel that is covered by less than half takes the material of a neighbouring pixel.
       const by = pieces[at]
         ? 0
         : pieces[at + left]
@@ -94,12 +94,12 @@ function lit(
       const long = Math.sqrt(gx * gx + gy * gy + 1);
       const shade = Math.max(0, (-gx * light.x - gy * light.y + light.z) / long / light.z);
       const shine = Math.max(0, (-gx * glint.x - gy * glint.y + glint.z) / long);
-      // Nearer surfaces towards the light cast a shadow.
+      // A nearer surface in the direction of the light casts a shadow on this one.
       const hidden = Math.min(
         0.55,
         Math.max(0, around(x - castX, y - castY) - (heights[at + by] ?? 0)) * 0.4,
       );
-      // Weave and print follow the folds.
+      // Moves weave and print with the folds.
       const wx = frame.x + x / scale + gx * 0.35;
       const wy = frame.y + y / scale + (folds[at] ?? 0) * 0.5;
       const tx = wx * look.cos + wy * look.sin;
@@ -111,7 +111,7 @@ function lit(
         look.gloss === 0
           ? 0
           : look.gloss * 255 * Math.max(0, shine ** look.focus - look.flatShine) * (1 - hidden);
-      // Dark fabrics also need visible light.
+      // Lightens dark fabrics, so that light on them is visible.
       const veil = Math.max(0, shade - 1) * 26 * look.depth;
       for (let channel = 0; channel < 3; channel++) {
         const ink = channel === 0 ? look.red : channel === 1 ? look.green : look.blue;

@@ -1,7 +1,7 @@
 import { type Color, parse } from './colors.ts';
 import { chanceAt } from './noise.ts';
 
-/** Colour of a print, and its share at a place of the fabric in centimetres. */
+/** A print's colour, and its share at a place of the fabric in centimetres. */
 export interface Print {
   color: string;
   share(x: number, y: number, scale: number): number;

@@ -16,21 +16,21 @@ export interface Piece {
   /** Distance in front of the figure in centimetres; nearer pieces cast shadows. */
   level: number;
   /**
-   * Distance of its middle in front of its left and right edges, in centimetres. Without it the piece takes the form
-   * of the piece below.
+   * Distance of the piece's middle in front of its left and right edges, in centimetres. Without it the piece follows
+   * the form of the piece below.
    */
   round?: number;
   /** Shape that `round` applies to, if not the piece's own. */
   form?: Shape;
-  /** Distance of its middle in front of the piece below. */
+  /** Distance of the piece's middle in front of the piece below. */
   swell?: number;
   marks?: readonly Mark[];
   print?: Print;
-  /** Angle of its weave in radians. */
+  /** Angle of the piece's weave in radians. */
   turn?: number;
 }
 
-/** A thread or line on the pieces before it. */
+/** A thread or line drawn on the pieces before it. */
 export interface Thread {
   way: Shape;
   width: number;
@@ -63,9 +63,9 @@ export interface Frame {
 }
 
 export interface Scene {
-  /** Figure, companions or hanger of the product. */
+  /** Pieces behind the product: figure, companions or hanger. */
   behind: Layers;
-  /** The product itself. */
+  /** Pieces of the product itself. */
   own: Layers;
   frame: Frame;
   /** Colour of the wall. */

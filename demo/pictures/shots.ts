@@ -11,13 +11,17 @@ import { hangerOf, railAbove } from './hanger.ts';
 import { placed } from './placed.ts';
 import { type Frame, isPiece, type Layers, type Scene } from './scene.ts';
 
-/** `worn`: on the figure or standing; `apart`: on a hanger or lying; `detail`: a close-up. */
+/**
+ * Pictures of each product. `worn`: on the figure or standing; `apart`: on a hanger or lying; `detail`: a close-up.
+ */
 export const productShots = ['worn', 'apart', 'detail'] as const;
-/** `posted`: as in a member's post, in front of a street wall and with other garments. */
+/**
+ * All pictures. `posted` shows the product as in a member's post, in front of a street wall and with other garments.
+ */
 export const shots = [...productShots, 'posted'] as const;
 export type Shot = (typeof shots)[number];
 
-/** At most the standard size, so that a picture is encoded only once. */
+/** Picture sizes, none larger than the standard size, so that a picture is encoded only once. */
 export const shotSizes: Record<Shot, Size> = {
   worn: { width: 450, height: 600 },
   apart: { width: 360, height: 480 },
@@ -120,7 +124,7 @@ function asSnapped({ x, y, width, height }: Frame, chance: () => number): Frame 
   };
 }
 
-/** A frame around the whole product and `above` centimetres over it, with a margin. */
+/** A frame around the whole product, including `above` centimetres over it, with a margin. */
 function frameOf(own: Layers, above = 0): Frame {
   const shapes = own.map((layer) => (isPiece(layer) ? layer.shape : layer.way));
   const { left, right, bottom, ...bounds } = boundsOf(shapes);

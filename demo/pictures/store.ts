@@ -8,7 +8,7 @@ import { productShots } from './shots.ts';
 
 type Kept = Pick<DemoDeps, 'draw' | 'storePicture' | 'signal'>;
 
-/** Draws and stores the brands' pictures first: they are few, and the accounts need them. */
+/** Draws and stores the brands' pictures. They come first, as they are few and the accounts need them. */
 export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictures']> {
   const wishes = demoBrands.flatMap((_, brand) => brandShots.map((shot) => ({ brand, shot })));
   const hashes = await kept(wishes, deps);
@@ -18,7 +18,7 @@ export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictur
   });
 }
 
-/** Draws and stores the products' pictures: each product worn, and some products also in the other shots. */
+/** Draws and stores the products' pictures: `worn` for each product, and the other shots for some. */
 export async function storeProductPictures(deps: Kept): Promise<Given['productPictures']> {
   const shown = demoProducts.map((_, product) =>
     isSeenClosely(product) ? productShots : productShots.slice(0, 1),
@@ -41,7 +41,7 @@ export function storeLookPictures(deps: Kept): Promise<Given['lookPictures']> {
   );
 }
 
-/** Only every sixth product has all shots, to keep the first start short. */
+/** Whether a product gets all shots. Only every sixth does, to keep the first start short. */
 const isSeenClosely = (product: number) => product % 6 === 0;
 
 async function kept(wishes: readonly Wish[], { draw, storePicture, signal }: Kept): Promise<string[]> {

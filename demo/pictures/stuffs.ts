@@ -10,7 +10,7 @@ export interface Stuff {
   /** Brightness and sharpness of highlights. */
   gloss: number;
   focus: number;
-  /** Visible depth of folds. */
+  /** Visible depth of the fabric's folds. */
   depth: number;
 }
 

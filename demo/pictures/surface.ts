@@ -4,9 +4,9 @@ import type { Painting } from './painting.ts';
 import type { Frame, Piece } from './scene.ts';
 import { outOf, reachOf } from './volumes.ts';
 
-/** Heights for each pixel, in centimetres. */
+/** Height fields of a scene, in centimetres per pixel. */
 export interface Surface {
-  /** The lit surface. */
+  /** Heights of the surface that is lit. */
   surface: Field;
   /** Distance of the visible surface in front of the figure. */
   heights: Field;
@@ -15,7 +15,7 @@ export interface Surface {
   folds: Field;
 }
 
-/** Height of the wall behind the figure, far enough to look distant. */
+/** Height of the wall behind the figure: low enough that the wall looks distant. */
 export const wall = -4;
 
 export function surfaceOf(frame: Frame, size: Size, painting: Painting, pieces: readonly Piece[]): Surface {

@@ -15,7 +15,7 @@ import {
 } from './geometry.ts';
 import type { Layers, Mark, Piece, Thread } from './scene.ts';
 
-/** A shape right of the middle and its mirror image. */
+/** A shape right of the middle together with its mirror image. */
 export const pair = (shape: Shape): Shape[] => [shape, flipped(shape)];
 
 export const pieces = (shapes: readonly Shape[], like: Omit<Piece, 'shape'>): Piece[] =>

@@ -39,7 +39,7 @@ export function outOf(reach: Reach | null | undefined, x: number, y: number): nu
   return 1 - across * across;
 }
 
-/** Smooths jumps between rows at horizontal edges. */
+/** Smooths the jumps of an edge between rows, which horizontal outlines cause. */
 function evened(edge: Float32Array, reach: number): Float32Array {
   return edge.map((own, row) => {
     if (!Number.isFinite(own)) return own;

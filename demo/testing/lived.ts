@@ -26,7 +26,7 @@ export function idsInOrder(): Given['idOf'] {
 
 export const testMembers = demoMembers(90, randomOf(7));
 
-/** The demo's streams in memory, without sealing and pictures. */
+/** Generates the demo's streams in memory, without sealing and pictures. */
 export function lived(at: string): Lived['streams'] {
   return liveDemo(
     {

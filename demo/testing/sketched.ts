@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { aPicture } from '#write-api/testing/picture.ts';
 import type { DemoDeps } from '../deps.ts';
 
-/** Replaces the drawn pictures, which take most of a seeding: yields a small picture of a unique colour per wish. */
+/**
+ * Replaces the drawing of pictures, which takes most of a seeding: yields a small picture of a unique colour per
+ * wish.
+ */
 export const sketched: DemoDeps['draw'] = async function* (wishes, signal) {
   for (const wish of wishes) {
     signal?.throwIfAborted();
