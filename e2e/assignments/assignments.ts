@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const panel = (page: Page) => page.getByRole('dialog', { name: assignments.whom, exact: true });
 const work = (page: Page) => page.getByRole('list', { name: assignments.work, exact: true });
 
-/** Tests assignments and the list of one's own work. */
+/** Tests assignments and the list of the person's own work. */
 export function assignmentsSuite(): void {
   test('a garment is taken, appears in the work list, and is completed', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
@@ -67,7 +67,7 @@ export function assignmentsSuite(): void {
     expect(await row.textContent()).toContain(
       assignments.given.replace('{{name}}', demoStaff).split('{{')[0],
     );
-    // Auditors are read-only.
+    // Auditors are read-only, so the row offers them no button.
     expect(await row.getByRole('button').count()).toBe(0);
     await button(page, is(demoAuditor)).click();
     await panel(page).getByRole('button', { name: assignments.done, exact: true }).click();

@@ -11,7 +11,7 @@ const lists = [
   { list: '/trysetitems', table: 'read.tryset_items', search: 'q', codeColumn: 'stock_code' },
 ] as const;
 
-/** Tests that another brand's garments do not exist for a brand admin, in any way. */
+/** Tests that a brand admin cannot see another brand's garments in any way. */
 export function brandScope(): void {
   test.each(lists)('$list contains only the own brand, also as CSV', async ({ list, table }) => {
     const [own] = (await findStocks('limit=1', 'brand-b')).data;
@@ -35,7 +35,7 @@ export function brandScope(): void {
       const { page, go } = await visitor({ as: 'brand-b' });
       await go(`${list}?${search}=${other?.code}`);
       await page.getByText(en.list.noMatchTitle, { exact: true }).waitFor();
-      // A link from staff may name another brand; the list still shows only the own brand.
+      // A link from staff may name another brand; the list still shows only the admin's own brand.
       const all =
         list === '/stocks' ? await findStocks('limit=1', 'brand-b') : await findItems('limit=1', 'brand-b');
       await go(`${list}?brand_id=${other?.brand.id}`);

@@ -28,13 +28,13 @@ async function edit(page: Page, section: string) {
   return form;
 }
 
-/** A brand that is registered for one test alone. */
+/** Registers a brand for one test alone. */
 async function ownBrand(): Promise<number> {
   const name = `Brand ${Math.random().toString(36).slice(2, 10)}`;
   return (await call<CommandAnswer>('staff', 'POST', '/v1/brands', { name, sku_code: 'E2' })).id;
 }
 
-/** The list of brands, and a brand's page for staff and for its own admins. */
+/** Tests the list of brands, and a brand's page for staff and for its own admins. */
 export function brands(): void {
   test('the list is accessible, and each figure leads to as many rows', { tags: 'thorough' }, async () => {
     const { data } = await call<Found<BrandWithStats>>('staff', 'GET', '/v1/brands/with_stats');
@@ -69,7 +69,7 @@ export function brands(): void {
     await form.getByText(filled(forms.refused.brand_hashtag_unusable, { hashtag: '#A.P.C.' })).waitFor();
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
-    // The typed values stay visible while the request is under way.
+    // The form still shows the typed values while the request runs, so wait for its end.
     await form.getByLabel(brand.fields.essential_hashtags).waitFor({ state: 'hidden' });
     const section = sectionOf(page, brand.sections.certification);
     await section.getByText('#fern #moss', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ export function brands(): void {
     const id = await ownBrand();
     const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
     await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
-    // An edit before the page was read again is told so, and its values are sent once more.
+    // An edit sent before the page has the new revision is refused with 412, and the form sends it again.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 .*\/v1\/brands\// });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.bank);
@@ -161,7 +161,7 @@ export function brands(): void {
     await form.getByText('088', { exact: true }).waitFor();
     await form.getByRole('button', { name: brand.bank.show, exact: true }).click();
     await entries(page).getByText(history.event.BrandBankAccountShown, { exact: true }).waitFor();
-    // It stays where the page has been read anew since.
+    // The full number stays visible after the page has reloaded the brand.
     await form.getByText('110-234-567890').waitFor();
     const addresses = await edit(page, brand.sections.organization);
     await addresses.getByRole('textbox', { name: brand.fields.tax_email }).fill('tax@moss.kr');
@@ -281,7 +281,7 @@ export function brands(): void {
 
   test('phones and admins come, change and go', async () => {
     const id = await ownBrand();
-    // A click before the page has the new revision sends the old one first.
+    // A click before the page has the new revision first sends the old one, which is refused with 412.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     await page.getByRole('button', { name: brand.phone.add, exact: true }).click();

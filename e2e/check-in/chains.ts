@@ -28,7 +28,7 @@ export function chains(): void {
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
-    // A colleague receives the garment, which this desk still shows as being on its way.
+    // A colleague receives the garment, but this desk still shows it as on its way.
     await actOnItem(one.id, 'arrive');
     await actOnStock(one.stock.id, 'hold', { reason: 'a stain' });
     await eventually(async () => (await readStock(one.stock.id)).status).toBe('hold');
@@ -40,7 +40,7 @@ export function chains(): void {
     expect(await talliedOf(page)).toBe(tally({}));
     expect((await readItem(one.id)).status).toBe('return_arrived');
     await expectAccessible(page);
-    // The desk offers the remaining steps.
+    // The desk offers the steps that remain.
     await type(page, '');
     await said(page, 'on_hold').waitFor();
     await eventually(async () => (await readItem(one.id)).status).toBe('return_delivered');

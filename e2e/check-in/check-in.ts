@@ -21,7 +21,7 @@ async function eventsOf(stockId: number, type: string): Promise<number> {
 const givenSlots = (sector_code: string, cell_code: string, slot_number: number) =>
   call('staff', 'POST', '/v1/slots', { sector_code, cell_code, slot_number });
 
-/** Tests checking in returns with a scanner. */
+/** Tests the check-in of returns with a scanner. */
 export function checkInSuite(): void {
   test('receives, grades and stows a return on a phone, and its page shows it', async () => {
     await givenSlots('K', '02', 7);
@@ -45,7 +45,8 @@ export function checkInSuite(): void {
     const onHold = [7, 19];
     const grades = ['S', 'A', 'B', 'C'];
     for (const [at, { stock, id, returnItem }] of returns.entries()) {
-      // Uses garment codes, item numbers and tracking numbers, and also a scanner that ends with Tab.
+      // Alternates between garment codes, item numbers and tracking numbers, and between scanners that end with Enter
+      // and with Tab.
       const labels = [stock.code, String(id), returnItem?.trackingNumber ?? ''];
       await type(page, labels[at % labels.length] ?? '', at % 2 === 0 ? 'Enter' : 'Tab');
       if (onHold.includes(at)) await type(page, 'h a stain on the sleeve');
@@ -54,7 +55,7 @@ export function checkInSuite(): void {
         await type(page, at === 0 ? 'K-01-5' : '');
       }
     }
-    // All input was typed ahead; about two hundred calls follow.
+    // All input was typed ahead, so about two hundred calls follow.
     await expect
       .poll(() => talliedOf(page), { timeout: 100_000 })
       .toBe(tally({ received: 30, graded: 28, stowed: 28, held: 2 }));
@@ -62,7 +63,7 @@ export function checkInSuite(): void {
     await expectAccessible(page);
 
     const readAll = () => Promise.all(returns.map(({ stock }) => readStock(stock.id)));
-    // The read models lag slightly behind the room.
+    // The read models lag slightly behind the page.
     const statuses = async () => (await readAll()).filter(({ status }) => status === 'in_stock').length;
     await eventually(statuses).toBe(28);
     const stocks = await readAll();
@@ -129,7 +130,7 @@ export function checkInSuite(): void {
     await said(page, 'in_stock').waitFor();
     expect(await alarm(page).count()).toBe(0);
 
-    // A colleague was faster: the room shows the actual status and does not repeat the step.
+    // A colleague was faster: the page shows the actual status and does not repeat the step.
     await type(page, 'h');
     await page.getByRole('textbox', { name: checkIn.questions.reason }).waitFor();
     await actOnStock(shelved.id, 'check');
@@ -179,7 +180,7 @@ export function checkInSuite(): void {
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
-    // The first command is executed but its answer is lost; afterwards nothing gets through.
+    // The server executes the first command but its answer is lost; afterwards no call reaches the server.
     let lost = 0;
     await intercept(page, /\/v[12]\//, async (route) => {
       if (lost === 0) {
@@ -234,7 +235,7 @@ export function checkInSuite(): void {
       courier: 'HANJIN',
       trackingNumber: '99-8877',
     });
-    // Another scan continues from there.
+    // Another scan continues from the garment's current state.
     await type(page, one.stock.code);
     await type(page, 'C');
     await said(page, 'in_stock').waitFor();
@@ -242,7 +243,7 @@ export function checkInSuite(): void {
   });
 }
 
-/** Number of such events before the rental began. */
+/** Counts a garment's events of a type before its rental began. */
 async function eventsBefore(stockId: number, type: string, before: string): Promise<number> {
   const query = `types=${type}&limit=1&time_before=${encodeURIComponent(before)}`;
   return (await call<History>('staff', 'GET', `/v1/stocks/${stockId}/history?${query}`)).count;

@@ -5,13 +5,13 @@ import { eventually } from '../kit/visitor.ts';
 
 const { checkIn } = en;
 
-/** Types into the box like a scanner. */
+/** Types into the scan box like a scanner. */
 export async function type(page: Page, text: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press(end);
 }
 
-/** Opens the desk and waits for its box. */
+/** Opens the desk and waits for its scan box. */
 export async function openDesk(go: (path: string) => Promise<void>, page: Page): Promise<void> {
   await go('/stocks/check-in');
   await eventually(() =>

@@ -9,7 +9,7 @@ interface Requested {
   items: { id: number }[];
 }
 
-/** Groups of three sizes with a free garment, each group of three different rental products. */
+/** Ids of sizes with a free garment, in groups of three. The products of a group differ. */
 async function freeSizes(amount: number): Promise<number[][]> {
   const { data } = await findStocks('statuses=in_stock&is_out_requested=false&limit=500');
   const products = await call<Found<Product>>('staff', 'GET', '/v2/products?limit=500');
@@ -30,7 +30,7 @@ async function freeSizes(amount: number): Promise<number[][]> {
   return trysets;
 }
 
-/** Items on their way back from members, each in its own parcel; three per tryset. */
+/** Creates items on their way back from members, each in its own parcel; three per tryset. */
 export async function givenReturns(amount: number): Promise<TrysetItem[]> {
   const ids: number[] = [];
   const trysets: number[] = [];

@@ -39,7 +39,7 @@ export function commentsSuite(): void {
     expect(written).toMatch(/^Please look, @\S.* the sleeve is loose$/);
     expect(who).not.toBe('');
 
-    // The typed text is restored after leaving the page.
+    // The typed text is still there after the person left the page and returned.
     await walk('/stocks');
     await page.getByTestId('total').waitFor();
     await walk(`/stocks/${stock.id}`);

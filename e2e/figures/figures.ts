@@ -15,7 +15,7 @@ const { figures, list, errors } = en;
 const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The figure of a tile, which links to its list. */
+/** The figure of a tile, as a link to its list. */
 const figure = (page: Page, name: string) => tile(page, name).getByRole('link').first();
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -156,7 +156,7 @@ export function figuresSuite(): void {
     await eventually(() => detail.locator('th[aria-sort=descending]').count()).toBe(1);
     const { data } = (await (await ordered).json()) as { data: FigureRow[] };
     const behind = `/stocks?product_ids=${data[0]?.id}`;
-    // The old rows stay until the new order is loaded.
+    // The old rows stay until the new order is loaded, so wait for it.
     const stock = detail.locator('tbody tr').first().locator(`a[href="${behind}"]`).first();
     const inStock = (await stock.textContent()) ?? '';
     await stock.click();

@@ -15,7 +15,7 @@ const slider = (page: Page, name: string = asOf.slider) => page.getByRole('slide
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: asOf.namesOfToday });
 const differences = (page: Page) => page.getByRole('table', { name: asOf.differenceTable });
 
-/** An item in a final status with enough events for the slider. */
+/** Returns an item in a final status with enough events for the slider. */
 async function pastItem() {
   const { data } = await findItems('statuses=return_delivered&limit=1&order=updated_time');
   const item = data[0];
@@ -135,7 +135,7 @@ export function asItWas(): void {
       await expectAccessible(page);
     }
     await go(`/stocks/${item.stock.id}?as_of=2001-01-01`);
-    // The page requests a missing state, so the browser logs a 404.
+    // The page requests a past state that does not exist, so the browser logs a 404.
     await page.getByRole('heading', { name: ko.asOf.notThenTitle }).waitFor();
     await page.getByRole('button', { name: ko.asOf.toFirst }).click();
     await page.getByRole('region', { name: ko.asOf.actionsThen }).waitFor();

@@ -12,7 +12,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { history, shell } = en;
 
-/** An item in a final status, which no longer changes. */
+/** An item in a final status, so that it no longer changes. */
 async function itemOf(brand: 'brand-a' | 'staff'): Promise<number> {
   const { data } = await findItems('statuses=return_delivered&limit=1&order=updated_time', brand);
   return data[0]?.id ?? 0;

@@ -24,7 +24,7 @@ async function takeAway(page: Page, kind: keyof typeof history.takeAwayAs): Prom
 
 /** Tests work with a whole history: causes and effects, hiding events, export and print. */
 export function historyWork(): void {
-  /** A garment with more events than one page loads. */
+  /** Id of a garment with more events than one page loads. */
   let id: number;
   let whole: History;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function historyWork(): void {
     id = data[0]?.id ?? 0;
     const read = () => call<History>('staff', 'GET', `${stocksPath}/${id}/history?limit=500`);
     const { count } = await read();
-    // The demo's rentals differ from day to day, so the missing events are added.
+    // The demo's rentals differ from day to day, so the test adds the missing events.
     for (let missing = pageSize + 10 - count; missing > 0; missing--) {
       await actOnStock(id, 'memo', { comment: `memo ${missing}` });
     }

@@ -23,7 +23,7 @@ const thumbs = (page: Page, name: Name) => card(page, name).getByRole('listitem'
 const work = (page: Page, name: Name) =>
   card(page, name).getByRole('link', { name: `${queues[name]}: ${home.work[name]}`, exact: true });
 
-/** The changes are asked for once what waits is there. */
+/** Waits until the home page has loaded: it requests the changes once the queues are there. */
 async function untilThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: home.changes.markSeen }).waitFor();
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -33,7 +33,7 @@ async function readHome(account: 'staff' | 'brand-a'): Promise<HomeQueue[]> {
   return (await call<Home>(account, 'GET', '/v1/home')).data;
 }
 
-/** What waits for somebody, the ways from it to the work, and what has changed. */
+/** Tests the queues of waiting work, their links, and the changes since the last visit. */
 export function homeSuite(): void {
   test('each number leads to a list of as many, and each picture to the thing', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -49,7 +49,7 @@ export function homeSuite(): void {
       await page.goBack();
       await untilThere(page);
     }
-    // People stand there by their initials: the one drawing that may be in a picture's place is a hanger.
+    // People have initials in place of a picture. A drawing would be the hanger that stands for a missing picture.
     expect(await thumbs(page, 'membersApplied').count()).toBeGreaterThan(0);
     expect(await thumbs(page, 'membersApplied').locator('svg').count()).toBe(0);
     await thumbs(page, 'deferred').first().click();
@@ -75,7 +75,7 @@ export function homeSuite(): void {
     await page.reload();
     await untilThere(page);
     await news.waitFor();
-    // Leaving the page counts as having seen it.
+    // Leaving the page marks the changes as seen.
     await walk('/stocks');
     await page.getByTestId('total').waitFor();
     await page.goBack();
@@ -90,7 +90,7 @@ export function homeSuite(): void {
     await expectAccessible(page);
     await page.getByRole('link', { name: home.steps.checkIn.title, exact: true }).click();
     await eventually(at).toBe('/stocks/check-in');
-    // The address changes before the page does; going back in between does not count as leaving.
+    // The address changes before the page does, and a return before that does not count as leaving.
     await page.getByRole('heading', { level: 1, name: rooms.checkIn, exact: true }).waitFor();
     await walk('/dashboard');
     await page.getByRole('button', { name: home.steps.close, exact: true }).click();
@@ -147,10 +147,10 @@ export function homeSuite(): void {
     await eventually(shown).toBe(before);
     await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
     await eventually(shown).toBe(before - 1);
-    // Each number leads to the rows that it counts, also where the room's own list leaves them out.
+    // Each number leads to the rows that it counts, even rows that the page's default list leaves out.
     const queued = await readHome('staff');
     for (const name of ['overdueToPrepare', 'dueToday', 'toAccept', 'toCheck', 'membersApplied'] as const) {
-      // Other tests may have emptied a queue, which then has no number.
+      // Other tests may have emptied a queue, so that it has no number.
       if (queued.find((queue) => queue.name === name)?.count === 0) {
         await eventually(() => badge(name).count()).toBe(0);
         continue;

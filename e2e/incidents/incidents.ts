@@ -19,7 +19,7 @@ export function incidentsSuite(): void {
       fault_type: 'curator',
       reason: 'The belt is missing, the member looks for it.',
     });
-    // The item moves on, so its status no longer shows the deferral.
+    // The item moves on, so that its status no longer shows the deferral.
     await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/arrive`);
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/incidents');

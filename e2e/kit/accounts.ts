@@ -11,7 +11,7 @@ export const methodOf = (account: Account): Scope =>
 
 const signedIn = new Map<Account, Promise<TokenResponse>>();
 
-/** The tokens of a demo account for direct calls; each account signs in once. */
+/** Returns the tokens of a demo account for direct calls; each account signs in once. */
 export function tokensOf(account: Account): Promise<TokenResponse> {
   const known = signedIn.get(account);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function tokensOf(account: Account): Promise<TokenResponse> {
   return tokens;
 }
 
-/** A separate sign-in, which the test may end. */
+/** Signs in separately, so that the test may end this sign-in. */
 export async function signIn(account: Account): Promise<TokenResponse> {
   const response = await fetch(`${house().server.url}/v1/auth/authorize`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { intercept } from './intercept.ts';
 
 const reads = /\/v[12]\//;
-/** Calls outside the rooms: the session, the data of the start, and the endless stream of live updates. */
+/** Calls that belong to no page: the session, the data of the start, and the endless stream of live updates. */
 const besides =
   /\/v1\/(auth|live)|\/v2\/(categories|material-types|size-types|measurement-types|styles|seasons)\?|\/v1\/brands\?limit=500/;
 
@@ -25,7 +25,7 @@ export async function answerEmpty(page: Page): Promise<void> {
   });
 }
 
-/** Answers every read of a room with a temporary failure. */
+/** Answers every read of a page with a temporary failure. */
 export async function answerFailing(page: Page): Promise<void> {
   await intercept(page, reads, (route) => {
     const request = route.request();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './visitor.ts';
 
-/** Resolves once a page has no running calls, loading fonts or pictures, and nothing moves. */
+/** Resolves once a page has no running calls, no loading fonts or pictures, and no moving elements. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
@@ -17,7 +17,10 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(standsStill);
 }
 
-/** Runs in the page. A grid finds its place one or two frames after it appears, when it knows its size. */
+/**
+ * Runs in the page, and waits until elements stay in place. A grid moves one or two frames after it appears, when it
+ * knows its size.
+ */
 async function standsStill(): Promise<void> {
   const places = () =>
     [...document.querySelectorAll('main *')]

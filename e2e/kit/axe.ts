@@ -26,13 +26,16 @@ const runOptions: RunOptions = {
   },
 };
 
-/** An open menu is outside the landmarks at the end of the page; it has the focus and closes when it loses it. */
+/**
+ * Rules while a menu is open: it lies outside the landmarks at the end of the page, and closes when it loses the
+ * focus.
+ */
 const menuOpen = { ...runOptions, rules: { ...runOptions.rules, region: { enabled: false } } };
 
-/** Finds accessibility faults: one line per fault, with its place. */
+/** Finds accessibility faults. Returns one line per fault, with its place. */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   const isThere = await page.evaluate('typeof axe !== "undefined"');
-  // The page's content security policy forbids adding a script, so the source is evaluated.
+  // The page's content security policy forbids adding a script, so axe's source is evaluated.
   if (!isThere) await page.evaluate(`${axe.source}; undefined`);
   const hasMenu = (await page.locator('[role=menu], [role=listbox]').count()) > 0;
   const where = within === undefined ? 'document' : JSON.stringify(within);
@@ -55,7 +58,7 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { within, name = page.url(), soft = false } = options;
   const look = async (): Promise<string[]> => {
-    // A page has no heading between two rooms.
+    // Between two pages there is no heading, so wait for the next one.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await untilStill(page);
     return accessibilityFaults(page, within);

@@ -9,13 +9,13 @@ import { house } from './house.ts';
 /** The highest position of all writes by tests and pages; later reads wait for it. */
 let seen = 0n;
 
-/** Notes the position in the answer to a write. */
+/** Records the position in the answer to a write. */
 export function notePosition(method: string, position: string | null | undefined): void {
   if (method === 'GET' || position == null) return;
   if (BigInt(position) > seen) seen = BigInt(position);
 }
 
-/** Calls the API directly and repeats a read until it is up to date. Throws if the call is refused. */
+/** Calls the API directly. Repeats a read until it is up to date. Throws if the server refuses the call. */
 export async function call<Answer>(
   account: Account,
   method: 'GET' | 'POST' | 'PATCH',
@@ -43,7 +43,9 @@ export async function call<Answer>(
 
 let read = 0n;
 
-/** Resolves once the read models have all writes so far. A reloaded page does not know a position to wait for. */
+/**
+ * Resolves once the read models include all writes so far. A reloaded page does not know which position to wait for.
+ */
 export async function untilRead(): Promise<void> {
   const sought = seen;
   if (sought <= read) return;
@@ -73,12 +75,12 @@ export const actOnStock = (id: number, action: string, body: object = {}, accoun
 
 const given = new Set<string>();
 
-/** An item that no other test gets, so that each test changes its own. */
+/** Returns an item that no other test gets, so that each test changes its own. */
 export async function ownItem(query: string): Promise<TrysetItem> {
   return own('tryset_item', await findItems(`limit=500&${query}`));
 }
 
-/** A garment that no other test gets. */
+/** Returns a garment that no other test gets. */
 export async function ownStock(query: string, account: Account = 'staff'): Promise<StockItem> {
   return own('stock_item', await findStocks(`limit=500&${query}`, account));
 }

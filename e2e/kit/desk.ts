@@ -7,29 +7,29 @@ import { house } from './house.ts';
 interface Desk {
   page: Page;
   context: BrowserContext;
-  /** Remaining number of visitors. */
+  /** Number of visitors that may still use the page. */
   left: number;
 }
 
-/** A desk in use. The leaving visitor says whether the next one may use it. */
+/** A desk in use. The visitor who leaves it tells whether the next one may use it. */
 export interface TakenDesk extends Omit<Desk, 'left'> {
   leave(how: { isChanged: boolean }): Promise<void>;
 }
 
 const deviceZone = 'America/New_York';
-// Limit of one wait on a busy machine; a test has two minutes.
+// Maximum ms of one wait on a busy machine; a test has two minutes.
 export const patience = 45_000;
 /** Maximum random delay of API answers in ms: finds code that acts before its data has arrived. */
 const latency = Number(process.env.E2E_LATENCY ?? 0);
 
-/** A cheap page of the dashboard's origin. */
+/** A path of the dashboard's origin that loads quickly. */
 const doorstep = '/favicon.svg';
 /** Events that tests listen to. */
 const heard = ['console', 'framenavigated', 'pageerror', 'request', 'requestfailed', 'response'] as const;
 
-// Desks are reused: starting a page's process and compiling its code is half of the work of opening a page.
+// Free desks for reuse: starting a page's process and compiling its code is half of the work of opening a page.
 const free: Desk[] = [];
-/** A desk is replaced after this many visitors, since its memory grows with each. */
+/** Maximum visitors of a desk, since its memory grows with each. */
 const visitorsAtMost = 15;
 
 /** Takes a page whose storage contains only `stored`. */
@@ -48,7 +48,7 @@ export async function takeDesk(
   return {
     ...desk,
     async leave({ isChanged }) {
-      // A running handler may fail with the closing page; this is not a failure of the test.
+      // A handler that is still running may fail with the closing page, which is no failure of the test.
       await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       const left = desk.left - 1;
       if (isChanged || left === 0 || !(await clear(page))) await desk.context.close();
@@ -68,7 +68,7 @@ async function newDesk(): Promise<Desk> {
     reducedMotion: motion(),
   });
   context.setDefaultTimeout(patience);
-  // Direct calls of a test must see the writes of its pages.
+  // Records writes of pages, so that direct calls of a test see them.
   context.on('response', (response) =>
     notePosition(response.request().method(), response.headers()['x-position']),
   );
@@ -78,16 +78,16 @@ async function newDesk(): Promise<Desk> {
   return { context, page, left: visitorsAtMost };
 }
 
-/** True if no page of the dashboard has been opened yet. */
+/** Whether the page has not opened the dashboard yet. */
 export function isOutside(page: Page): boolean {
   return page.url().endsWith(doorstep);
 }
 
-/** Removes a test's traces from the page; false if some may be left. */
+/** Removes a test's traces from the page; false if some may remain. */
 async function clear(page: Page): Promise<boolean> {
   try {
     for (const event of heard) await page.removeAllListeners(event, { behavior: 'ignoreErrors' });
-    // Accepts the question before leaving unsaved work.
+    // Accepts the browser's question before unsaved work is left.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(doorstep);

@@ -16,12 +16,12 @@ export async function startAction(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** The button of a dialog that does what the dialog is named after. */
+/** The submit button of a dialog. */
 export const doing = (dialog: Locator) => dialog.locator('button[type=submit]');
 
 export const carryOut = (dialog: Locator) => doing(dialog).click();
 
-/** The dialog of an action on so many things. */
+/** The dialog of an action on this many entities. */
 export function bulkDialog(
   page: Page,
   action: string,
@@ -39,7 +39,7 @@ export async function pick(dialog: Locator, field: string, option: string): Prom
   await chooseOption(dialog.page(), option);
 }
 
-/** Chooses from an opening list once it is still: press and release on different options choose none. */
+/** Chooses from a list once it has stopped moving: if press and release hit different options, neither is chosen. */
 export async function chooseOption(page: Page, name: string): Promise<void> {
   const option = page.getByRole('option', { name, exact: true });
   await option.waitFor();

@@ -26,7 +26,7 @@ export async function openExport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: en.list.exportCsv, exact: true });
 }
 
-/** Runs `does` and reads the CSV file that it saves. */
+/** Runs `does` and reads the CSV file that the browser saves. */
 export async function savedBy(page: Page, does: () => Promise<void>): Promise<Csv> {
   const saved = page.waitForEvent('download');
   await does();

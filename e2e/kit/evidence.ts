@@ -11,7 +11,7 @@ export function evidenceOf(page: Page) {
   const beganAt = Date.now();
   const calls: string[] = [];
   const note = (text: string) => calls.push(`${Date.now() - beganAt} ms ${text}`);
-  // Calls for pictures are too many and say too little.
+  // Ignores calls for pictures, as they are many and say little.
   const isCall = (url: string) => /\/v[12]\/(?!pictures\/)/.test(url);
   page.on('request', (request) => {
     if (!isCall(request.url())) return;
@@ -24,7 +24,7 @@ export function evidenceOf(page: Page) {
     note(`< ${response.request().method()} ${response.url()} ${response.status()} ${position} ${stale}`);
   });
   return {
-    /** Saves a screenshot under the test's name; resolves to the page's content and its last calls. */
+    /** Saves a screenshot under the test's name. Resolves to the page's content and its last calls. */
     async keep(name: string): Promise<string> {
       const asked = calls.slice(-callsAtMost);
       if (await isStuck(page)) return [page.url(), 'the page answers nobody', ...asked].join('\n');

@@ -5,13 +5,13 @@ import { call, findItems, itemsPath, stocksPath } from './calls.ts';
 let amount = 0;
 
 /**
- * Requested items of a brand, one per tryset, with their own garments and member. So tests do not share items, and
- * enough exist at any hour of the demo.
+ * Creates requested items of a brand, one per tryset, with their own garments and member. Tests thus share no items,
+ * and enough exist at any hour of the demo.
  */
 export async function requestedItems(account: Account, wanted: number): Promise<TrysetItem[]> {
   amount += 1;
   const unique = amount;
-  // Garments that came back before are lent, not given away.
+  // Uses a garment that has been lent before, as a garment that was never lent may be a gift.
   const [lent] = (await findItems('limit=1&statuses=return_delivered', account)).data;
   if (lent === undefined) throw new Error(`nothing of ${account} has come back`);
   const garmentIds: number[] = [];
@@ -43,14 +43,14 @@ export async function requestedItems(account: Account, wanted: number): Promise<
   return data;
 }
 
-/** One item of `requestedItems`. */
+/** Creates one item as `requestedItems` does. */
 export async function requestedItem(): Promise<TrysetItem> {
   const [item] = await requestedItems('brand-a', 1);
   if (item === undefined) throw new Error('nothing was requested');
   return item;
 }
 
-/** The ids of accepted items of `requestedItems`. */
+/** Creates and accepts items as `requestedItems` does. Returns their ids. */
 export async function preparingItems(account: Account, wanted: number): Promise<number[]> {
   const ids = (await requestedItems(account, wanted)).map(({ id }) => id);
   await call('staff', 'POST', `${itemsPath}/actions/accept`, { ids });

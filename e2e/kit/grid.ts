@@ -56,7 +56,7 @@ export async function openColumns(page: Page): Promise<Locator> {
 export const removeFilter = (page: Page, name: string) =>
   page.getByRole('button', { name: en.list.removeFilter.replace('{{name}}', name), exact: true });
 
-/** Types a day (YYYY-MM-DD) into a date field, section by section, like a person. */
+/** Types a day (YYYY-MM-DD) into a date field, section by section, as a person does. */
 export async function typeDay(field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   const sections = { Year: year, Month: month, Day: date };

@@ -5,7 +5,7 @@ import { type TestServer, testServer } from '#test/server.ts';
 interface House {
   server: TestServer;
   browser: Browser;
-  /** True if its visitors prefer reduced motion. */
+  /** Whether the visitors of this browser prefer reduced motion. */
   isStill: boolean;
 }
 
@@ -19,7 +19,7 @@ async function open(isStill: boolean): Promise<void> {
 /** Starts the server with its demo data and a browser, once for all suites, since both start slowly. */
 export const openHouse = () => open(false);
 
-/** The same with reduced motion, since waiting for animations took half of the time of a page. */
+/** Like `openHouse`, with reduced motion: waiting for animations took half of the time of a page. */
 export const openStillHouse = () => open(true);
 
 export async function closeHouse(): Promise<void> {

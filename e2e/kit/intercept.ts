@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { isOutside } from './desk.ts';
 
-/** A URL of the dashboard's origin that only the probe requests. */
+/** A URL of the dashboard's origin that only this probe requests. */
 const probe = '/favicon.svg?probe';
 
 /**
- * Answers a page's calls with `handler` once it resolves. Chromium enables interception on another channel than keys
- * and clicks. Alone, `page.route` is too late for about one in a hundred following clicks.
- *
- * The route of the probe stays. Removing the last route ends the page's interception, and a call in flight would then
- * be lost or never answered.
+ * Answers a page's calls with `handler`, and resolves once this is in effect. Chromium enables interception on
+ * another channel than keys and clicks, so `page.route` alone is too late for about one in a hundred clicks. The
+ * probe's route stays: removing the last route would end the page's interception, and lose calls in flight.
  */
 export async function intercept(page: Page, ...[url, handler, options]: Parameters<Page['route']>) {
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));

@@ -5,7 +5,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** Runs in the page. */
+/** Runs in the page, and returns one line per fault. */
 function findFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

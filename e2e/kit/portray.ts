@@ -9,23 +9,23 @@ import { layoutFaults } from './layout.ts';
 import { isBuilt } from './sample-paths.ts';
 import { wrongTexts } from './texts.ts';
 
-/** Folder of the pictures. */
+/** Folder in which the pictures are saved. */
 export const folder = join(import.meta.dirname, '..', '..', 'test-output', 'screens');
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Pictures are for people and take a third of a run, so they are taken only on request. */
+/** Whether pictures are taken. They are for people and take a third of a run, so only on request. */
 const isAsked = process.env.E2E_PICTURES !== undefined;
 
-/** Takes one picture of the page. */
+/** Takes one picture of the page, if pictures are requested. */
 export async function take(page: Page, name: string): Promise<void> {
   if (!isAsked) return;
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-/** Checks each language and each theme of a room once, not all combinations. */
+/** The theme in which each language is checked, so that not all combinations run. */
 const readIn: Partial<Record<Language, 'light' | 'dark'>> = { en: 'light', ko: 'dark' };
 
 /**
@@ -49,9 +49,9 @@ export async function portray(page: Page, name: string, language: Language): Pro
   expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
 }
 
-/** True if staff see the room as a page of its own. */
+/** Whether the page has content of its own for staff. */
 export const isShown = (room: Room) =>
   room.access !== 'public' && room.redirect === undefined && isBuilt(room);
 
-/** `/stocks/:stockId` is called `stocks-one`. */
+/** Name of a page's pictures: `stocks-one` for `/stocks/:stockId`. */
 export const nameOf = ({ path }: Room) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');

@@ -3,8 +3,8 @@ import { tokensOf } from './accounts.ts';
 import { call, type Found } from './calls.ts';
 
 /**
- * The id of something that a room's page can open, by the room's path. Both staff and the admin of brand-a may see it; undefined if
- * the demo has none.
+ * The id of an entity for each page with an id in its path, by the page's path. Both staff and the admin of brand-a
+ * may see it; undefined if the demo has none.
  */
 export type SampleIds = Readonly<Record<string, () => Promise<number | string | undefined>>>;
 

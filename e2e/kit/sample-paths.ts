@@ -3,13 +3,13 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Room } from '#dashboard/kit/areas/room.ts';
 import { ownBrandId, type SampleIds } from './sample-ids.ts';
 
-/** True if the room is built and not only announced. */
+/** Whether the page is built, not only announced. */
 export const isBuilt = ({ name }: Room) => !(name in en.unbuilt.holds);
 
 const found = import.meta.glob<{ sampleIds: SampleIds }>('../*/sample-ids.ts', { eager: true });
 const idOf: SampleIds = Object.assign({}, ...Object.values(found).map(({ sampleIds }) => sampleIds));
 
-/** A path of each room. Its ids belong to things that both staff and the admin of brand-a may see. */
+/** A path of each page. Its ids belong to entities that both staff and the admin of brand-a may see. */
 export async function samplePaths(): Promise<Map<Room, string>> {
   const own = await ownBrandId();
   const paths = new Map<Room, string>();

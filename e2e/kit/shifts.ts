@@ -15,13 +15,13 @@ export interface Shifts {
   moved: string[];
 }
 
-/** All shifts since the page was opened, except those after a click or a key. */
+/** All layout shifts since the page was opened, except those after a click or a key. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Without shifts the observer is never called.
+      // The observer is never called if there were no shifts, so resolve anyway.
       setTimeout(() => resolve(observer.takeRecords()), 50);
     });
     const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from './visitor.ts';
 
 /**
- * Resolves once all finite animations have ended: fading texts have no contrast yet, and growing elements move between
- * press and release. Endless animations, such as spinners, are ignored.
+ * Resolves once all finite animations have ended: a fading text has no final contrast, and a growing element moves
+ * between press and release. Endless animations, such as spinners, are ignored.
  */
 export async function untilStill(page: Page): Promise<void> {
   await eventually(() =>

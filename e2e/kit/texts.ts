@@ -13,7 +13,7 @@ const texts: Record<Language, string[]> = {
 
 const numbers = ['id', 'n', 'amount', 'total', 'page', 'pages', 'may', 'all', 'ok', 'failed'];
 
-/** Turns a text of the dashboard into a pattern: a variable matches a number or a few words. */
+/** Turns a text of the dashboard into a pattern in which a variable matches a number or a few words. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{([^}]+)\}\}/).map((part, index) => {
     if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -23,7 +23,7 @@ function patternOf(text: string): RegExp {
 }
 
 interface Foreign {
-  /** Texts without variables: nearly all texts, with a fast lookup. */
+  /** Texts without variables: nearly all texts, in a set for fast lookup. */
   plain: Set<string>;
   /** Texts with variables. */
   patterns: RegExp[];
@@ -74,7 +74,7 @@ function readTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // Stored data is shown unchanged and not translated.
+    // Skips stored data, which is shown unchanged and not translated.
     if (parentElement?.closest('pre, script, style, [data-stored]')) continue;
     found.push(textContent ?? '');
   }

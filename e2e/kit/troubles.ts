@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    // Refusals are reported below with status and URL.
+    // Skips the browser's message about a refusal, as refusals are reported below with status and URL.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser aborts the requests of a page that is left.
+    // Skips aborted requests: the browser aborts the requests of a page that is left.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -10,13 +10,13 @@ import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
 
 export interface Who {
-  /** The signed-in account; null for none. */
+  /** The signed-in account; null for a visitor who is not signed in. */
   as: Account | null;
   language?: Language;
   zone?: 'own' | 'korea';
   width?: number;
   height?: number;
-  /** True if the notice above every room and the first welcome are closed. */
+  /** Whether the notice above every page and the introduction to the first steps are closed. */
   hasClosedNotice?: boolean;
   /** Expiry of the session in ms since 1970. */
   expiry?: number;
@@ -26,11 +26,11 @@ export interface Who {
 
 export interface Visitor {
   page: Page;
-  /** The browser context. Using this getter retires the desk afterwards, since the test may change it. */
+  /** The browser context. Its use retires the desk afterwards, since the test may change it. */
   readonly context: BrowserContext;
   /** Opens a path of the dashboard. */
   go(path: string): Promise<void>;
-  /** Navigates within the dashboard like a link, which takes a quarter of the time of a reload. */
+  /** Navigates within the dashboard as a link does, which takes a quarter of the time of a reload. */
   walk(path: string): Promise<void>;
   /** The current path and query. */
   at(): string;
@@ -56,7 +56,7 @@ export async function visitor(who: Who): Promise<Visitor> {
   let isChanged = false;
   const troubles = troublesOf(page);
   const evidence = [evidenceOf(page)];
-  // Evidence is also collected from further tabs.
+  // Also records evidence from tabs that the test opens.
   const noteTab = (tab: Page) => evidence.push(evidenceOf(tab));
   context.on('page', noteTab);
   onTestFinished(async ({ task }) => {
@@ -87,7 +87,7 @@ export async function visitor(who: Who): Promise<Visitor> {
   };
 }
 
-/** Navigates and resolves when the previous room is gone; loads the path if no room is open yet. */
+/** Navigates and resolves when the previous page is gone; loads the path if no page is open yet. */
 async function walk(page: Page, path: string): Promise<void> {
   if (isOutside(page)) return void (await page.goto(path));
   await page.evaluate((to) => {
@@ -98,7 +98,7 @@ async function walk(page: Page, path: string): Promise<void> {
     history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
-  // Sibling rooms share a heading and have a link each.
+  // Sibling pages share a heading, so a new current link inside the page counts too.
   const hasLeft = () =>
     page.evaluate(
       () =>

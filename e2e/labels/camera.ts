@@ -19,7 +19,7 @@ const { camera } = en;
 
 const cameraButton = (page: Page) => page.getByRole('button', { name: camera.open, exact: true });
 
-/** Two garments in stock; one label is a Code 128, the other a QR code. */
+/** Returns two garments in stock, whose labels use Code 128 and a QR code. */
 async function twoGarments(): Promise<[StockItem, StockItem]> {
   const { data } = await findStocks('statuses=in_stock&order=-id&limit=2');
   const [one, other] = data;
@@ -27,14 +27,14 @@ async function twoGarments(): Promise<[StockItem, StockItem]> {
   return [one, other];
 }
 
-/** A browser whose camera shows these labels in turn, if it may be used. */
+/** Opens a browser whose camera shows these labels in turn. `mayUse` is the answer to the permission question. */
 async function withCamera(labels: readonly string[], mayUse: boolean): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'camera-'));
   const video = join(folder, 'held-up.y4m');
   await heldUp(video, labels);
   const browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
-    // A headless browser cannot ask; this flag answers the permission question.
+    // A headless browser cannot ask for permission; this flag gives the answer.
     `--use-fake-ui-for-media-stream${mayUse ? '' : '=deny'}`,
     `--use-file-for-fake-video-capture=${video}`,
   ]);
@@ -56,7 +56,7 @@ async function withCamera(labels: readonly string[], mayUse: boolean): Promise<P
   return page;
 }
 
-/** Tests that scanned codes work like typed ones. */
+/** Tests that codes scanned by camera work like typed ones. */
 export function cameraSuite(): void {
   test('the desk checks in a garment by camera, and releases the camera when closed', async () => {
     const [one, other] = await twoGarments();

@@ -5,7 +5,7 @@ import { tokensOf } from '../kit/accounts.ts';
 import { house } from '../kit/house.ts';
 
 const [width, height] = [640, 480];
-/** Frames per label at five per second: after two seconds the previous label counts as new again. */
+/** Frames per label at five per second. Two seconds are enough for the previous label to count as new again. */
 const framesEach = 10;
 
 /** Writes a video of the labels in turn, which Chromium uses as its camera. */
@@ -25,7 +25,9 @@ export async function heldUp(file: string, paths: readonly string[]): Promise<vo
   await writeFile(file, Buffer.concat(frames));
 }
 
-/** A slightly turned label in front of a grey wall: a plane of brightness, then two colourless planes at half size. */
+/**
+ * A slightly turned label in front of a grey wall, as a plane of brightness and two colourless planes at half size.
+ */
 async function inHand(label: DrawnPage): Promise<Buffer> {
   const wall = { r: 120, g: 120, b: 120 };
   const raw = { width: label.width, height: label.height, channels: 4 } as const;

@@ -28,7 +28,7 @@ async function untilGivenUp(page: Page): Promise<void> {
   }).toBe(1);
 }
 
-/** Waits for the background data of the start; the seasons come last, apart from the room's own calls. */
+/** Waits for the background data of the start. The seasons come last, after the page's own calls. */
 async function untilStarted(page: Page): Promise<void> {
   const answers = [/\/v1\/brands\?/, /\/v2\/seasons\?/].map((call) => page.waitForResponse(call));
   for (const answer of await Promise.all(answers)) await answer.finished();
@@ -41,7 +41,7 @@ export function failing(): void {
     await context.clock.install();
     const items = '**/v2/trysets/items?*';
     await intercept(page, items, (route) => route.abort('connectionrefused'));
-    // Also block live updates and the health check: their return would reload the list before the retry.
+    // Also blocks live updates and the health check, as their return would reload the list before the retry.
     await intercept(page, /\/v1\/live\?|\/health\/live$/, (route) => route.abort('connectionrefused'));
     await go('/trysetitems?statuses=return_failed');
     await untilGivenUp(page);

@@ -8,7 +8,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { list, stockItem, trysetItem } = en;
 
-/** Clicks both before the effect of the first is rendered. */
+/** Clicks both elements before the effect of the first click is rendered. */
 async function clickBoth(first: Locator, second: Locator): Promise<void> {
   const handle = await second.elementHandle();
   await first.evaluate(async (element, other) => {

@@ -79,7 +79,7 @@ export function keyboard(): void {
     await eventually(at).toBe('/trysetitems?statuses=tryset_requested');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    // The grid shows the old rows until the answer arrives.
+    // The grid shows the old rows until the answer arrives, so wait for the new ones.
     await eventually(async () =>
       (await columnTexts(page, 'status')).filter(
         (text) => !text.includes(trysetItem.status.tryset_requested),

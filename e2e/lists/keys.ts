@@ -17,7 +17,7 @@ export function listKeys(): void {
     await eventually(() => rowOf(page, second ?? 0).getAttribute('aria-selected')).toBe('true');
     for (const key of ['k', 'x']) await page.keyboard.press(key);
     await eventually(() => rowOf(page, first ?? 0).getAttribute('aria-selected')).toBe('true');
-    // Selecting a row loads its actions; their key may be pressed before they are loaded.
+    // Selecting a row loads its actions. Their key may be pressed before they are loaded, and is then kept.
     const anew = await visitor({ as: 'staff' });
     await anew.go('/trysetitems?size=20');
     await eventually(async () => (await rowIds(anew.page)).length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ export function listKeys(): void {
     await eventually(() => page.getByRole('button', { name: list.previousPage }).isEnabled()).toBe(true);
     await page.keyboard.press('[');
     await eventually(at).toBe('/trysetitems?size=20');
-    // A row that had the focus gets it again when it returns.
+    // A row that had the focus regains it when the row returns.
     await eventually(async () => (await rowIds(page))[0]).toBe(first);
 
     await page.keyboard.press('/');

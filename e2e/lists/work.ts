@@ -207,7 +207,7 @@ export function listWork(): void {
   test('a dialog opens while the server is away, and reports it when sending', async () => {
     const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
-    // Wait for the dialog's chunk and for the last data of the start.
+    // Waits for the dialog's chunk and for the last data of the start.
     const loaded = [/\/assets\/action-form-dialog-/, /\/v1\/brands\?/].map((part) =>
       page.waitForResponse(part),
     );

@@ -13,7 +13,7 @@ const { sections, columns } = benchmark;
 
 const read = (id: string) => call<Benchmark>('staff', 'GET', `/v1/looks/certification_benchmarks/${id}`);
 
-/** Makes a difference: a person approves an item whose post lacks the paid tag. */
+/** Creates a difference: a person approves an item whose post lacks the paid tag. */
 async function differing(): Promise<void> {
   const { data } = await call<Found<Look>>(
     'staff',
@@ -57,7 +57,7 @@ export function benchmarksSuite(): void {
     await dialog.getByRole('button', { name: benchmark.begin, exact: true }).click();
     await eventually(at).toMatch(/benchmarks\/[0-9a-f-]{36}$/);
     const id = at().slice(-36);
-    // The page updates while the method decides each item.
+    // The page updates live while the method decides each item.
     await page.locator('h1 + span').getByText(benchmark.status.PROCESSING, { exact: true }).waitFor();
     const { result } = await read(id);
     expect(result.answeredCount).toBe(result.itemCount);

@@ -18,14 +18,14 @@ const readLook = (id: number) => call<LookDetail>('staff', 'GET', `/v1/looks/${i
 const statusesOf = async (id: number) =>
   (await readLook(id)).lookItemMappings.map(({ latestCertificationStatus }) => latestCertificationStatus);
 
-/** The look on the desk. */
+/** The id of the look on the desk. */
 async function onDesk(page: Page): Promise<number> {
   const link = page.getByTestId('desk-look').locator('h2 a');
   await link.waitFor();
   return Number(await link.textContent());
 }
 
-/** Until another look lies on the desk. */
+/** Waits until another look is on the desk, and returns its id. */
 async function another(page: Page, than: number): Promise<number> {
   await eventually(() => onDesk(page)).not.toBe(than);
   return onDesk(page);
@@ -61,7 +61,7 @@ export function looksSuite(): void {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const first = await onDesk(page);
-    // As many keys as it has items.
+    // Presses the keys once for each waiting item of the look.
     const press = async (keys: string[]) => {
       const id = await onDesk(page);
       for (const status of await statusesOf(id)) {
@@ -84,7 +84,7 @@ export function looksSuite(): void {
     await eventually(async () =>
       (await readLook(third)).lookItemMappings.map(({ comment }) => comment),
     ).toContain('Closer, please');
-    // A look of several items stays on the desk meanwhile.
+    // A look with several items stays on the desk meanwhile, so wait for its reload.
     const readAgain = page
       .waitForResponse((response) => response.url().includes('/actions/reopen_item'))
       .then(() =>
@@ -214,12 +214,15 @@ export function looksSuite(): void {
     }
     times.sort((one, other) => one - other);
     console.info(`from a key to the next look on the screen, ms: ${times.map(Math.round).join(' ')}`);
-    // Not within 30 seconds is never.
+    // Times of 30 seconds and more stand for looks that never appeared.
     expect(times.every((time) => time < 30_000)).toBe(true);
   });
 }
 
-/** What the rules had found was ticked besides the two that were pressed; pressing a digit again takes the tick away. */
+/**
+ * The reasons that are ticked: those of failed checks and the two pressed digits. Pressing the digit of a ticked
+ * reason unticks it.
+ */
 async function tickedBy(id: number): Promise<string[]> {
   const [item] = (await readLook(id)).lookItemMappings;
   const found = new Set(item?.checks.filter(({ passed }) => passed === false).map(({ reason }) => reason));
@@ -230,7 +233,7 @@ async function tickedBy(id: number): Promise<string[]> {
   return [...found].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** Runs in the page: from the key until the next item stands there with its pictures, in ms. */
+/** Runs in the page: measures the ms from the key until the next item is shown with its pictures. */
 async function timeToNext(): Promise<number> {
   const state = () => {
     const desk = document.querySelector('[data-testid=desk-look]');

@@ -63,7 +63,8 @@ export function linkedAccounts(): void {
       await page.getByText(en.member.fields.linkedAccounts, { exact: true }).waitFor();
       const kakao = page.getByText(en.member.social.kakao, { exact: true });
       await kakao.waitFor();
-      // The member needs two, since the last sign-in method cannot be unlinked. The page updates live.
+      // The member needs two linked accounts, since the last sign-in method cannot be unlinked. The page updates
+      // live.
       known.tokens.set('a-token', { id: '4243', app: facebookApp.appId });
       await call(member, 'POST', '/v1/users/self/social', { provider: 'facebook', token: 'a-token' });
       const both = `${en.member.social.kakao}, ${en.member.social.facebook}`;

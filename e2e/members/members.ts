@@ -211,7 +211,7 @@ export function members(): void {
     tags: 'thorough',
   }, async () => {
     const gone = await ownMember();
-    // Live updates may refetch the forgotten member while its page is open.
+    // The page may refetch the member after it is forgotten, as live updates reach the open page.
     const { page, go, at } = await visitor({
       as: 'staff',
       expected: new RegExp(

@@ -28,7 +28,7 @@ export function notificationsSuite(): void {
     const { data } = await call<{ data: { id: number }[] }>('staff', 'GET', '/v1/accounts?search=auditor');
     const text = `@{staff:${data[0]?.id}} the hem is loose`;
     await call('staff', 'POST', `/v1/stocks/${stock.id}/comments`, { text });
-    // The notification arrives without a reload.
+    // The notification arrives without a reload of the page.
     await bell(page, 1).click();
     const row = panel.getByRole('listitem').first();
     await row.getByText('the hem is loose').waitFor();

@@ -12,18 +12,21 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { outRoom, list, stockActions: action, stockItem } = en;
 
-/** A grid draws no rows that are far below its window, and how many garments are wanted back differs by the hour. */
+/**
+ * Window height in px. A grid renders no rows far below the window, and the number of requested garments differs by
+ * the hour.
+ */
 const height = 2400;
 
 const stageLink = (page: Page, stage: keyof typeof outRoom.stage) => page.getByTestId(`stage-${stage}`);
 
-/** Goes to a stage and waits until it is the one that is shown. */
+/** Opens the tab of a stage and waits until it is selected. */
 async function goToStage(page: Page, stage: keyof typeof outRoom.stage): Promise<void> {
   await stageLink(page, stage).click();
   await page.locator(`[data-testid=stage-${stage}][aria-current=page]`).waitFor();
 }
 
-/** The number that a stage states. */
+/** The number in the tab of a stage. */
 const statedAt = (page: Page, stage: keyof typeof outRoom.stage) =>
   stageLink(page, stage).locator('span').last().textContent();
 
@@ -48,7 +51,7 @@ async function actOnChosen(page: Page, name: string, reason?: string): Promise<s
   return outcomes;
 }
 
-/** Garments that brands want back, from the request to the door. */
+/** Tests the out-stock of garments, from the brand's request to their departure. */
 export function outStockSuite(): void {
   test('a brand admin asks for five garments back and follows them out, while staff act', {
     tags: 'thorough',
@@ -72,7 +75,7 @@ export function outStockSuite(): void {
     for (const stage of ['requested', 'ready', 'ongoing', 'out'] as const) {
       await eventually(() => statedAt(admin.page, stage)).toBe(String(counts[stage]));
     }
-    // One of them is not wanted back after all.
+    // The brand withdraws the request for one of them.
     const [kept, ...others] = five;
     if (kept === undefined) throw new Error('no garment was given');
     await chooseAll(admin.page, [kept]);
@@ -90,7 +93,7 @@ export function outStockSuite(): void {
     await chooseAll(staff.page, others);
     await actOnChosen(staff.page, action.start_out);
     await goToStage(staff.page, 'ongoing');
-    // A way back: one is rolled back, and goes on again.
+    // Rolls one garment back, and sends it forward again.
     await chooseAll(staff.page, others.slice(0, 1));
     await actOnChosen(staff.page, action.roll_back_to_ready, 'The box was full');
     expect((await readStock(first)).status).toBe('out_stock_ready');
@@ -116,7 +119,7 @@ export function outStockSuite(): void {
   });
 
   test('what is asked for and cannot go yet says why, and how long', async () => {
-    // On some days the demo has asked for none that a member is still trying.
+    // On some days no garment of the demo is both requested and in a trial, so the test requests one.
     const lent = (await findStocks('statuses=in_use&limit=500')).data.find(
       ({ holderItem }) => holderItem?.trialEnd,
     );
@@ -170,7 +173,7 @@ export function outStockSuite(): void {
     await force.click();
     await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await dialog.getByRole('textbox', { name: en.actions.fields.reason }).fill('The brand leaves');
-    // One goes to the check meanwhile: it is not the number that the person has agreed to.
+    // One garment leaves the stock meanwhile, so the number differs from the one that the person confirmed.
     const away = await ownStock(`statuses=in_stock&is_out_requested=false&brand_id=${brandId}`);
     await call('staff', 'POST', `/v1/stocks/${away.id}/actions/check`, {});
     await force.click();

@@ -5,7 +5,7 @@ import { closeHouse, openStillHouse } from '../kit/house.ts';
 import { pictures } from './pictures.ts';
 import { pictureStates } from './states.ts';
 
-// Suites share few files: each file starts its own house and browser, which takes longer than most suites.
+// Suites share few files, as each file starts its own server and browser, which takes longer than most suites.
 describe.skipIf(!(await browserFound()))("the rooms' pictures", () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);

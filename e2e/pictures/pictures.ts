@@ -5,11 +5,11 @@ import { folder, isShown, nameOf, portray } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
 import { visitor } from '../kit/visitor.ts';
 
-/** Splits the rooms into several tests, so that none runs too long. */
+/** Number of tests that the pages are divided into, so that none runs too long. */
 const parts = 4;
 const patience = 400_000;
 
-/** Takes pictures of every room for people, and runs the automatic checks on them. */
+/** Takes pictures of every page for people, and runs the automatic checks on them. */
 export function pictures(): void {
   let rooms: [name: string, path: string][];
   beforeAll(async () => {

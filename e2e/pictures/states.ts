@@ -18,7 +18,7 @@ const texts = { ko, en };
 const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
 const patience = 400_000;
 
-/** An item in preparation whose garment can be replaced by a free one of the same size. */
+/** Returns an item in preparation whose garment can be replaced by a free one of the same size. */
 async function replaceableItem(): Promise<TrysetItem> {
   for (const item of (await findItems('statuses=tryset_preparing&limit=200')).data) {
     const free = `product_size_id=${item.productSize.id}&statuses=in_stock&is_out_requested=false&limit=1`;
@@ -27,13 +27,13 @@ async function replaceableItem(): Promise<TrysetItem> {
   throw new Error('no item in preparation has a free garment beside its own');
 }
 
-/** Takes pictures of empty, failing and loading rooms, and of dialogs and menus. */
+/** Takes pictures of empty, failing and loading pages, and of dialogs and menus. */
 export function pictureStates(): void {
   beforeAll(() => mkdir(folder, { recursive: true }));
 
   test.each([
     ['empty', answerEmpty, ['ko', 'en']],
-    // Failures have the same texts in every room.
+    // Failures have the same texts on every page, so one language per theme is enough.
     ['failing', answerFailing, ['en']],
   ] as const)('of every room %s', { timeout: patience }, async (state, answer, languages) => {
     const paths = await samplePaths();

@@ -21,7 +21,7 @@ const readProduct = (id: number) => call<ProductDetail>('staff', 'GET', `${path}
 
 const given = new Set<number>();
 
-/** A product that no other test gets. */
+/** Returns a product that no other test gets. */
 async function ownProduct(query: string, account: Account = 'staff'): Promise<Product> {
   const { data } = await findProducts(`limit=500&${query}`, account);
   const found = data.find(({ id }) => !given.has(id));
@@ -61,7 +61,7 @@ export function products(): void {
     const filtered = await findProducts(`category_ids=${category?.id}&order=price&limit=500`);
     await eventually(() => statedTotal(page)).toBe(totalText(filtered.count));
     const price = page.getByRole('columnheader', { name: product.columns.price });
-    // Wait after each click: two fast clicks may count as one.
+    // Waits after each click, as two fast clicks may count as one.
     for (const order of ['descending', 'ascending']) {
       await price.click();
       await eventually(() => price.getAttribute('aria-sort')).toBe(order);

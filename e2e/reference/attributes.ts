@@ -69,7 +69,7 @@ export function attributesSuite(): void {
       first,
       ...others,
     ]);
-    // The row keeps the focus, so that it can be moved again.
+    // The row keeps the focus, so that the key moves it again.
     await page.keyboard.press('Alt+ArrowUp');
     await eventually(() => rowNames(page)).toEqual([first, second, ...others]);
     await eventually(async () => (await listed('/v2/size-types')).map(({ name }) => name)).toEqual([

@@ -14,17 +14,17 @@ const outside = list.filter(({ access, name }) => access === 'public' && name !=
 const sections = [...new Set(shown.flatMap(({ section }) => section ?? []))];
 const atMostDialogs = 12;
 const overlays = '[role=dialog], [role=menu], [role=listbox]';
-/** Axe checks many pages several times. */
+/** Timeout in ms: axe checks many pages several times. */
 const patience = 400_000;
 
-/** Tests dialogs, menus and pages outside the rooms; the picture tests check the rooms themselves. */
+/** Tests dialogs, menus and the pages for visitors; the picture tests check all other pages. */
 export function accessibility(): void {
   let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
     paths = await samplePaths();
   });
 
-  /** Visits each of these rooms and checks it when it is at rest. */
+  /** Visits each of these pages and checks it when it is at rest. */
   async function through(
     rooms: readonly Room[],
     { page, walk }: Pick<Visitor, 'page' | 'walk'>,
@@ -62,7 +62,7 @@ async function inBothThemes(page: Page, { path }: Room): Promise<void> {
   }
 }
 
-/** Opens the dialogs of the room's buttons one after the other and checks them. */
+/** Opens the dialogs behind a page's buttons one after the other and checks them. */
 async function eachDialog(page: Page, { path }: Room): Promise<void> {
   const openers = page.locator('main').locator('button[aria-haspopup]:enabled:visible');
   const count = Math.min(await openers.count(), atMostDialogs);
@@ -72,7 +72,7 @@ async function eachDialog(page: Page, { path }: Room): Promise<void> {
     await opener.click();
     const opened = page.locator(overlays).filter({ visible: true });
     await eventually(() => opened.count()).toBeGreaterThan(0);
-    // The page itself has its own check. The page behind an overlay is checked only with the first one.
+    // The page itself has its own check. The content behind an overlay is checked only with the first overlay.
     const within = index === 0 ? {} : { within: overlays };
     await expectAccessible(page, { name: `${path}, “${what}” open`, soft: true, ...within });
     await closeAll(page, opened);

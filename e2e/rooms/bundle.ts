@@ -14,7 +14,7 @@ const built = new URL('../../dist/dashboard/', import.meta.url);
 const grid = 'kit/list/grid.tsx';
 const atMost = 250_000;
 
-/** The chunk and all its static imports. */
+/** Returns the chunk and all its static imports. */
 function closureOf(manifest: Record<string, Chunk>, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -26,7 +26,7 @@ async function gzippedSize(file: string): Promise<number> {
   return gzipSync(await readFile(new URL(file, built))).length;
 }
 
-/** Tests the amount of code that the first list needs. */
+/** Tests the size of the code that the first list needs. */
 export function bundle(): void {
   test.each(['/', '/trysetitems', '/stocks/1'])(
     '%s is the page for who takes no compression, too',

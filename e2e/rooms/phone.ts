@@ -5,7 +5,7 @@ import { findItems, findStocks } from '../kit/calls.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { visitor } from '../kit/visitor.ts';
 
-/** Tests the rooms that people use with a phone at the shelf or at the parcels. */
+/** Tests the pages that people use with a phone at the shelf or at the parcels. */
 export function phone(): void {
   test('pages fit on a phone: shipping, check-in, out-management and details', async () => {
     const [item] = (await findItems('limit=1&statuses=tryset_delivering')).data;

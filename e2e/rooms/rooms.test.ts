@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { phone } from './phone.ts';
 import { routes } from './routes.ts';
 
-// The suites visit every room.
+// These suites visit every page.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);

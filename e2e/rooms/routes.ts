@@ -12,7 +12,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { rooms } = knownAreas;
 
-/** The final path of a route for an account, by the route rules. */
+/** The final path of a route for an account, as the route rules define it. */
 function endOf(room: Room, path: string, account: Account): string {
   const scope = methodOf(account);
   if (room.name === 'login') return rooms.start(scope);
@@ -23,24 +23,24 @@ function endOf(room: Room, path: string, account: Account): string {
   return room.redirect ?? path;
 }
 
-// Logging out and clearing the cache come last, since they end the session.
+// Sorts logging out and clearing the cache to the end, since they end the session.
 const leaving = ['logout', 'resetCache'];
 const inOrder = [
   ...rooms.list.filter(({ name }) => !leaving.includes(name)),
   ...rooms.list.filter(({ name }) => leaving.includes(name)),
 ];
 
-/** Beginnings of buttons that change something. */
+/** Buttons that change data, by the beginnings of their names. */
 const work =
   /^(Edit|Add|Remove|Save|Close the account|Approve|Reject|Ban|Give|Take|Publish|Register|Choose a picture)\b/;
 
-/** Layout shift below which nobody sees a jump; a fifth of the limit that browser vendors call good. */
+/** Layout shift that people do not notice; a fifth of the limit that browser vendors call good. */
 const steady = 0.02;
-/** One test visits many pages. */
+/** Timeout in ms, as one test visits many pages. */
 const patience = 400_000;
 const thorough = { tags: 'thorough', timeout: patience } as const;
 const usual = { width: 1280, height: 800 };
-// 1280 pixels at 200 % zoom leave 640; an upright tablet has 820.
+// Narrow windows: 1280 pixels at 200 % zoom leave 640, and an upright tablet has 820.
 const narrow = [
   { width: 640, height: 400 },
   { width: 820, height: 1180 },
@@ -59,14 +59,17 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(usual);
 }
 
-/** Tests that every route ends at the right path and shows content without a fault. */
+/** Tests that every route ends at the right path and shows its content without a fault. */
 export function routes(): void {
   let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
     paths = await samplePaths();
   });
 
-  /** Loads each path like a person who opens its URL, or navigates to the account's own rooms. */
+  /**
+   * With `address` it loads each path, as if a person opened its URL. With `link` it navigates within the dashboard
+   * to the account's own pages.
+   */
   async function visitAll(
     account: Account,
     by: 'address' | 'link',
@@ -84,7 +87,7 @@ export function routes(): void {
       await (isWalked ? walk(path) : go(path));
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
-      // A room may add its state to the query, but not change the path.
+      // A page may add its state to the query, but not change the path.
       expect(at().split('?', 1)[0], path).toBe(end);
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
@@ -92,7 +95,7 @@ export function routes(): void {
         const { sum, moved } = await shiftsOf(page);
         expect.soft(sum, `${path} jumps: ${moved.join('\n')}`).toBeLessThan(steady);
       }
-      // The target of a redirect is checked in its own turn.
+      // The target of a redirect is checked when its own route is visited.
       if (isShown(room) && end === path) await look(page, path);
     }
   }

@@ -15,7 +15,7 @@ import { fillInAs, heading } from './sign-in.ts';
 
 const newPassword = 'found-again-2026';
 
-/** A brand admin of this test alone, since its password changes. */
+/** Creates a brand admin for this test alone, since its password changes. */
 async function anAdmin(username: string): Promise<string> {
   const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
   const email = `${username}@brand.example`;
@@ -24,7 +24,7 @@ async function anAdmin(username: string): Promise<string> {
   return email;
 }
 
-/** Signs a brand admin in by the form, up to the room where it begins. */
+/** Signs a brand admin in by the form, and waits for the start page. */
 async function signInAs(
   page: Page,
   username: string,
@@ -38,7 +38,7 @@ async function signInAs(
   await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
 }
 
-/** What people do about their own accounts: find a password, take up an invitation, end a sign-in. */
+/** Tests what people do about their own accounts: find a password, accept an invitation, end a sign-in. */
 export function accountsSuite(): void {
   test('a forgotten password is found by letter', async () => {
     const [language, texts] = ['ko', ko] as const;
@@ -201,7 +201,7 @@ export function accountsSuite(): void {
   test('who is signed in on two devices ends one from the other, and staff see both', async () => {
     const { sessions, shell } = en;
     await anAdmin('two-devices');
-    // Whichever is ended hears of it at its next call.
+    // The session that is ended gets a 401 at its next call.
     const enter = async () => {
       const desk = await visitor({ as: null, expected: /^401 / });
       await desk.go('/login');

@@ -14,7 +14,7 @@ import { house } from '../kit/house.ts';
 const password = 'chosen-by-the-colleague';
 const { login, organization, rooms, secondFactor, shell } = en;
 
-/** A house that requires a second factor, with an identity provider for its staff. */
+/** Starts a server that requires a second factor and has an identity provider for its staff. */
 async function vouchedHouse(there: ProviderStandIn): Promise<TestServer> {
   const port = await freePort();
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
@@ -35,7 +35,7 @@ async function callTo(server: TestServer, method: string, path: string, body?: o
   return answer.json();
 }
 
-/** A staff account whose mail address the identity provider also knows. */
+/** Creates a staff account whose e-mail address the identity provider also knows. */
 async function colleague(server: TestServer, username: string): Promise<{ id: number; person: object }> {
   const email = `${username}@house.example`;
   const { id } = await callTo(server, 'POST', '/v1/staff', { username, email, roles: ['owner'] });

@@ -7,7 +7,7 @@ import { house } from '../kit/house.ts';
 const username = 'nari';
 const password = 'chosen-by-the-colleague';
 
-/** A house that requires a second factor from staff, with a colleague without one. */
+/** Starts a server that requires a second factor from staff, and adds a colleague without one. */
 async function strictHouse(): Promise<TestServer> {
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
   const server = await testServer().finally(() => vi.unstubAllEnvs());

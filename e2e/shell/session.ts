@@ -72,7 +72,7 @@ export function session(): void {
       await context.clock.install();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      // The data of the start is loaded one after the other, the seasons last.
+      // The data of the start is loaded one by one, the seasons last.
       const started = page.waitForResponse(/\/v2\/seasons\?/);
       await go(path);
       await started;
@@ -101,7 +101,7 @@ export function session(): void {
     await go(`/trysetitems/${item.id}`);
     const history = page.getByRole('region', { name: en.history.title, exact: true });
     await history.locator('li').first().waitFor();
-    // Wait for the content: a browser adjusts the scroll position while content above is still loading.
+    // Waits for the content: a browser adjusts the scroll position while content above is still loading.
     await atRest(page);
     await page.evaluate(() => scrollTo(0, 300));
     const place = () => history.evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -119,7 +119,7 @@ export function session(): void {
     });
     await page.getByRole('dialog').getByRole('option').filter({ hasText: item.stock.code }).first().click();
     await signInAsked.promise;
-    // The session has ended, and the page is unchanged.
+    // The session has ended, and the page must be unchanged.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     expect(await place()).toBe(before);
     signInLoads.resolve();
@@ -140,7 +140,7 @@ export function session(): void {
     const other = await context.newPage();
     const tabs = [page, other];
     let refreshes = 0;
-    // Count in a route: event listeners can miss a request while another route is removed.
+    // Counts in a route: event listeners can miss a request while another route is removed.
     await context.route('**/v1/auth/authorize', (route) => {
       refreshes += 1;
       return route.continue();
@@ -149,7 +149,7 @@ export function session(): void {
     const before = await token(page);
     const arrived: (() => void)[] = [];
     for (const tab of tabs) {
-      // Both tabs get their refusal before one continues.
+      // Holds the refusals until both tabs have one, so that neither continues before.
       await intercept(
         tab,
         '**/v1/stocks?*',
@@ -165,7 +165,7 @@ export function session(): void {
     }
     for (const tab of tabs) await tab.getByRole('link', { name: rooms.stocks, exact: true }).click();
     for (const tab of tabs) {
-      // The previous room stays with its own total until the next one is loaded.
+      // The previous page stays with its own total until the next one is loaded.
       await heading(tab, rooms.stocks).waitFor();
       await tab.getByTestId('total').waitFor();
     }

@@ -15,7 +15,7 @@ const refused = { errorCode: 'auth.forbidden', message: '', detailCode: null, de
 const fatal = (page: Page) => page.getByRole('alertdialog', { name: shell.fatal.title, exact: true });
 const closeOf = (page: Page) => fatal(page).getByRole('button', { name: common.close, exact: true });
 
-/** Tests the shell around the rooms, and its failures. */
+/** Tests the shell around the pages, and its failures. */
 export function shellSuite(): void {
   test('shows the notice next to the content until it is closed, and never again', async () => {
     const { page, context, go } = await visitor({ as: 'staff', hasClosedNotice: false });
@@ -118,7 +118,7 @@ export function shellSuite(): void {
     const { page, go, at } = await visitor({ as: null, expected: /^503 / });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await intercept(page, '**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
-    // The page is still the sign-in while the room is loading.
+    // The page is still the sign-in while the next one is loading.
     await intercept(page, '**/assets/home-page-*.js', async (route) => {
       await held;
       await route.continue();
@@ -187,7 +187,7 @@ export function shellSuite(): void {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
     await dialog.getByRole('combobox').waitFor();
-    // Inserts the code like a scanner: all at once, with Enter at the end.
+    // Inserts the code as a scanner does: all at once, with Enter at the end.
     await page.keyboard.insertText(stock?.code.toLowerCase() ?? '');
     await page.keyboard.press('Enter');
     await eventually(at).toBe(`/stocks/${stock?.id}`);
@@ -292,7 +292,7 @@ export function shellSuite(): void {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.mouse.click(4, 4);
-    // A closing dialog would move by now; this one stays.
+    // A dialog that was closing would move by now; this one stays.
     await expectAccessible(page, { within: '[role=alertdialog]' });
     expect(await question.count()).toBe(1);
     await cancel.click();

@@ -182,7 +182,7 @@ export function signIn(): void {
   });
 }
 
-/** The error code that refuses a refresh token. */
+/** Returns the error code with which the server refuses a refresh token; undefined if it accepts the token. */
 async function refreshed(refresh_token: string): Promise<string | undefined> {
   const answer = await fetch(`${house().server.url}/v1/auth/authorize`, {
     method: 'POST',
@@ -192,7 +192,7 @@ async function refreshed(refresh_token: string): Promise<string | undefined> {
   return (await answer.json()).errorCode;
 }
 
-/** Stored keys of a session. Settings and the time of the last visit outlive the session. */
+/** The stored keys of a session. Settings and the time of the last visit outlive the session. */
 export const storedKeys = (page: Page) => () =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>

@@ -9,7 +9,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const password = 'chosen-by-the-member';
 
-/** A call as the members' app makes it. */
+/** Sends a call as the members' app does. */
 async function outside<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`${house().server.url}/v1/auth${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function outside<Answer>(path: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The code that was sent to a mail address or a phone. */
+/** Returns the code that was sent to an e-mail address or a phone. */
 async function codeTo(to: string): Promise<string> {
   const letters = async () =>
     (await call<{ data: OutboxLetter[] }>('staff', 'GET', '/v1/outbox?limit=500')).data.filter(
@@ -71,7 +71,7 @@ export function memberSignUp(): void {
       .first()
       .click();
     await eventually(at).toMatch(/^\/users\?/);
-    // The previous page also shows the member and stays until the list is loaded.
+    // The previous page also shows the member, and stays until the list is loaded.
     await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
     await eventually(at).toBe(`/curators/${id}`);
     await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();

@@ -30,13 +30,13 @@ async function describeBrand(page: Page, { signUp }: Texts, username: string): P
   }
 }
 
-/** The last mail in the outbox to an address. */
+/** Returns the last letter to an address from the outbox page. */
 async function letterTo(office: Awaited<ReturnType<typeof visitor>>, email: string, holding: string) {
   await office.go('/outbox');
   return office.page.getByRole('article').filter({ hasText: email }).filter({ hasText: holding }).first();
 }
 
-/** Tests the sign-up of a brand, from the sign-in page to the first room. */
+/** Tests the sign-up of a brand, from the sign-in page to its start page. */
 export function signUpSuite(): void {
   test.each([
     ['ko', ko, '220-81-62517', 'link'],

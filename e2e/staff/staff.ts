@@ -19,7 +19,7 @@ export function staffSuite(): void {
     const { activation, login, newPassword, rooms, shell, staff } = texts;
     const username = `colleague-${language}`;
     const email = `${username}@house.example`;
-    // The account is closed before the request is answered, so the page may load it once more.
+    // The account is closed before the request is answered, so the page may request it once more.
     const office = await visitor({ as: 'staff', language, expected: /^(409|404) .*\/v1\/staff/ });
     await office.go('/staff');
     await office.page.getByRole('link', { name: staff.invite, exact: true }).click();
@@ -51,7 +51,7 @@ export function staffSuite(): void {
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: rooms.home, exact: true }).waitFor();
 
-    // A read-only account is offered no action until an owner adds a role, which ends its old sign-in.
+    // A read-only account has no action buttons until an owner adds a role, which ends its old sign-in.
     await page.getByRole('link', { name: rooms.brands, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: rooms.brands, exact: true }).waitFor();
     expect(await page.getByRole('link', { name: texts.brand.create, exact: true }).count()).toBe(0);
@@ -79,7 +79,7 @@ export function staffSuite(): void {
   });
 }
 
-/** Adds or removes a role. */
+/** Adds the role if the account lacks it, otherwise removes it. */
 async function choose(page: Page, texts: Texts, role: StaffRole): Promise<void> {
   await page.getByRole('combobox', { name: texts.staff.roles }).click();
   await chooseOption(page, texts.staff.role[role]);

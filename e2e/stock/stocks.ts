@@ -190,7 +190,7 @@ export function stocks(): void {
   });
 }
 
-/** The change of a field in the open entries of the history, newest first. */
+/** The newest change of a field in the open entries of the history. */
 function changeOf(page: Page, field: string): Promise<string | null> {
   return entries(page)
     .locator('dl > div', { has: page.getByText(field, { exact: true }) })

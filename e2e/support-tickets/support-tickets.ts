@@ -57,7 +57,7 @@ export function supportTickets(): void {
         name: new RegExp(ticket.pictureOf.replace('{{n}}', '1').replace('{{name}}', '.*')),
       })
       .waitFor();
-    // The thing that the asker had open is linked next to it, with its history.
+    // The entity that was open when the asker wrote is linked beside the ticket, with its history.
     await sectionOf(staff.page, ticket.sections.facts).locator(`a[href="${thing}"]`).waitFor();
     await sectionOf(staff.page, texts.history.title).getByRole('list').first().waitFor();
     await expectAccessible(staff.page);
@@ -65,7 +65,7 @@ export function supportTickets(): void {
     await conversation.getByRole('button', { name: ticket.send, exact: true }).click();
     await conversation.getByText(answer, { exact: true }).waitFor();
 
-    // The asker's page updates by itself.
+    // The asker's page updates without a reload.
     await sectionOf(page, ticket.sections.conversation).getByText(answer, { exact: true }).waitFor();
     await page.getByText(ticket.status.answered, { exact: true }).first().waitFor();
 

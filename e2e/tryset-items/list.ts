@@ -12,7 +12,7 @@ const idsOf = async (query: string) => (await findItems(`limit=500&${query}`)).d
 /** Tests the list of tryset items: correct rows, and URLs that show everybody the same list. */
 export function trysetItemList(): void {
   test('shows the exact total, and a filter narrows it', async () => {
-    // The window is tall enough for all rows of the grid.
+    // The window is tall enough to render all rows of the grid.
     const { page, go, at } = await visitor({ as: 'staff', height: 5000 });
     await go('/trysetitems');
     await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.tryset_items', '')));
@@ -131,7 +131,7 @@ export function trysetItemList(): void {
     expect(expected.length).toBeGreaterThan(40);
     expect(rows.map(({ id }) => Number(id))).toEqual(expected);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['return_delivered', 'purchased']));
-    // The demo's members have Korean and Japanese names, which reveal a broken encoding.
+    // The demo's members have Korean and Japanese names, so a broken encoding would show.
     const isEastern = (name = '') =>
       /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Kana}\p{Script=Hira} ]+$/u.test(name);
     expect(rows.filter(({ real_name }) => !isEastern(real_name))).toEqual([]);

@@ -30,7 +30,7 @@ export function trysetItemPage(): void {
     await carryOut(await startAction(page, action.accept));
     const now = headStatus(page, status.tryset_preparing);
     await now.waitFor();
-    // The change is visible: the chip fades to its new colour.
+    // The change must be visible: the chip fades to its new colour.
     expect(await now.evaluate((chip) => getComputedStyle(chip).transitionDuration)).toMatch(/^0\.15s/);
     await eventually(() => entries(page).count()).toBe(before + 1);
     const newest = entries(page).first();

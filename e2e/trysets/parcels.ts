@@ -56,7 +56,7 @@ export function parcelsSuite(): void {
       [odd, 'HANJIN', '4.01E+11'].join('\t'),
       [foreign.id, 'HANJIN', number(foreign.id)].join('\t'),
     ]);
-    // The page waits for its own writes; this direct read must wait separately.
+    // The page waits for its own writes; this direct read has to wait itself.
     const read = () => findItems(`ids=${good.join(',')}&limit=100`);
     await eventually(async () => (await read()).data.map(({ status }) => status)).toEqual(
       good.map(() => 'tryset_delivering'),
@@ -75,7 +75,7 @@ export function parcelsSuite(): void {
     expect(outcomes.filter((text) => text === trysetItem.status.tryset_delivering)).toHaveLength(38);
     expect(outcomes.at(-2)).toBe(parcels.notSent.replace('{{why}}', parcels.problems.shortenedNumber));
 
-    // The wrong lines are corrected in place.
+    // Corrects the wrong lines in the box.
     await box(page).fill([odd, 'HANJIN', number(odd)].join('\t'));
     await send(page, 1).click();
     await page.getByText(sentText(1, 0), { exact: true }).waitFor();
@@ -133,7 +133,7 @@ export function parcelsSuite(): void {
     expect(await lines(page).textContent()).toContain(couriers.HANJIN);
     await send(page, 1).click();
     await page.getByText(sentText(1, 0), { exact: true }).waitFor();
-    // The command may be answered before another reader's list shows its effect.
+    // The command may be answered before a list that somebody else reads includes its effect.
     await eventually(async () => (await readItem(id)).courier).toBe('HANJIN');
   });
 
@@ -153,7 +153,7 @@ export function parcelsSuite(): void {
     await page.getByText(parcels.lost, { exact: true }).waitFor();
     expect(await box(page).inputValue()).toBe(pasted);
     await page.unroute('**/actions/outbound');
-    // The automatic check has found their outcome.
+    // The automatic check has found that the lines were sent.
     const drop = page.getByRole('button', { name: parcels.dropDone.replace('{{amount}}', '2'), exact: true });
     await drop.click();
     expect(await box(page).inputValue()).toBe('');
@@ -211,7 +211,7 @@ export function parcelsSuite(): void {
   });
 }
 
-/** Counts the calls from now on. */
+/** Returns a function that counts the calls since now. */
 async function countCalls(page: Page): Promise<() => number> {
   let calls = 0;
   page.on('request', (request) => {

@@ -152,7 +152,7 @@ export function trysetsSuite(): void {
     const forced = entries(page).filter({ hasText: history.event.TrysetItemDelivered_forced });
     await forced.getByText('the member has it').waitFor();
     const asking = await startAction(page, trysetActions.return_request);
-    // The date field comes first and gets the focus.
+    // The date field comes first, so it gets the focus.
     await asking.locator('[contenteditable]:focus').waitFor();
     await asking.getByRole('textbox', { name: actions.fields.pickupReason }).fill('Too small');
     await carryOut(asking);
@@ -177,7 +177,7 @@ export function trysetsSuite(): void {
     await results.getByRole('button', { name: en.common.close, exact: true }).click();
     await itemRow(page, item.id).getByText(trysetItem.status.tryset_preparing, { exact: true }).waitFor();
     expect((await readItem(item.id)).status).toBe('tryset_preparing');
-    // Outbound is the next step of items in preparation.
+    // Outbound is the next step, as the items are in preparation.
     await items.getByRole('button', { name: itemActions.outbound, exact: true }).waitFor();
   });
 
@@ -195,7 +195,7 @@ export function trysetsSuite(): void {
   });
 }
 
-/** Cancels the requested items; later statuses stay. */
+/** Cancels the requested items; items in later statuses stay. */
 async function cancelAll(page: Page, trysetId: number): Promise<void> {
   const before = await readTryset(trysetId);
   const requested = before.trysetItems.filter(({ status }) => status === 'tryset_requested');

@@ -54,7 +54,7 @@ export function savedViews(): void {
     await openPanel(page);
     await fromMenu(page, name, views.pin);
     const link = menu.getByRole('link', { name, exact: true });
-    // An open panel hides the rest of the page from screen readers.
+    // An open panel hides the rest of the page from screen readers, so close it.
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'hidden' });
     await link.waitFor();

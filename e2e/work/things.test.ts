@@ -14,7 +14,7 @@ import { attributesSuite } from '../reference/attributes.ts';
 import { replaySuite } from '../replay/replay.ts';
 import { stocks } from '../stock/stocks.ts';
 
-// Tests of garments, products and looks.
+// Tests of garments, products and looks in the browser.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
