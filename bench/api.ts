@@ -1,22 +1,22 @@
 import type { TokenResponse } from '#dashboard/kit/session/token-response.ts';
 import { account } from './account.ts';
 
-/** The system under measurement, called as a client calls it. */
+/** The measured system, called over HTTP as clients call it. */
 export interface Api {
   get<Body>(path: string, headers?: Record<string, string>): Promise<{ body: Body; headers: Headers }>;
   post<Body>(path: string, body: object): Promise<{ body: Body; headers: Headers }>;
   patch<Body>(path: string, body: object): Promise<{ body: Body; headers: Headers }>;
-  /** Reads an answer of any form to its end; how many bytes it had. */
+  /** Reads an answer of any content type to its end. Returns its number of bytes. */
   read(path: string): Promise<number>;
 }
 
-/** Signs a staff member in: the benchmark's own, where nobody else is named. */
+/** Signs a staff account in; by default the benchmark's own. */
 export async function signIn(url: string, { name, password } = account): Promise<TokenResponse> {
   const credentials = { method: 'staff', username: name, password };
   return (await call<TokenResponse>(`${url}/v1/auth/authorize`, 'POST', credentials, {})).body;
 }
 
-/** Calls with these tokens. Any answer but a success is an error here. */
+/** Creates an API client with these tokens. Any answer except a success throws. */
 export function apiOf(url: string, { accessToken }: TokenResponse): Api {
   const authorization = { authorization: `Bearer ${accessToken}` };
   return {

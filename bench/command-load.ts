@@ -6,7 +6,10 @@ import { spreadIds } from './ids.ts';
 import { type LoadFigure, measureLoad, type Side } from './load.ts';
 import type { Peer } from './peers.ts';
 
-/** Commands that a side acknowledged, and how many of their events its read model holds once it has come to rest. */
+/**
+ * The number of commands that a side acknowledged, and the number of their events in its read model once both are at
+ * rest.
+ */
 export interface Kept {
   side: string;
   acknowledged: number;
@@ -16,7 +19,7 @@ export interface Kept {
 export interface CommandLoadFigures {
   loads: LoadFigure[];
   kept: Kept[];
-  /** Emmett's projection built anew from its first event, with batches of 1,000. */
+  /** Rebuild of Emmett's projection from its first event, in batches of 1,000. */
   emmettRebuild: { events: number; seconds: number };
 }
 
@@ -30,11 +33,11 @@ export interface CommandLoadSetting {
 }
 
 const connections = [1, 16, 64];
-/** Long enough that each side has had each garment once. */
+/** Seconds of warm-up: long enough that each side has handled each garment once. */
 const warmUp = 6;
 const name = { tryset: 'tryset', plain: 'a row and an audit row', emmett: 'Emmett on PostgreSQL' };
 
-/** The same command on each side: a memo on one of many garments, by so many connections at once. */
+/** Measures the same command on each side: a memo on one of many garments, sent by several connections at once. */
 export async function measureCommandLoad(setting: CommandLoadSetting): Promise<CommandLoadFigures> {
   const { api, url, token, plain, emmett, databaseUrl } = setting;
   const headers = { authorization: `Bearer ${token}` };
@@ -68,12 +71,12 @@ export async function measureCommandLoad(setting: CommandLoadSetting): Promise<C
   return { loads, kept, emmettRebuild: { events: Number(events), seconds: Number(seconds) } };
 }
 
-/** Never the same text twice: what changes nothing is no event. */
+/** The text is never the same twice, as an unchanged memo writes no event. */
 function memo(path: string) {
   return { method: 'POST', path, body: { memo_in_use: `measured ${randomUUID()}` } };
 }
 
-/** How many events the rows of all garments have taken in. */
+/** Sums the revisions of all garments' rows: the number of events that they include. */
 async function revisions(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -85,7 +88,7 @@ async function revisions(databaseUrl: string): Promise<number> {
   }
 }
 
-/** A figure that has not changed for three seconds. */
+/** Polls a figure until it has not changed for three seconds. */
 async function atRest(read: () => Promise<number>): Promise<number> {
   let last = await read();
   for (let since = performance.now(); performance.now() - since < 3_000; ) {

@@ -4,7 +4,9 @@ import { type Spread, spreadOf, timed } from './spread.ts';
 
 export interface CommandFigures {
   acknowledged: Spread;
-  /** From the acknowledgement until a read that waits for the command's position has answered with the row. */
+  /**
+   * Time from a command's acknowledgement until a read that waits for the command's position has returned the row.
+   */
   readable: Spread;
   history: Spread;
   detail: Spread;
@@ -12,7 +14,10 @@ export interface CommandFigures {
 
 const runs = 200;
 
-/** One command after the other on garments all over the list, each read back; and histories of as many items. */
+/**
+ * Measures commands one after the other, on garments spread over the list, and reads each back. Also measures the
+ * histories of as many items.
+ */
 export async function measureCommands(api: Api): Promise<CommandFigures> {
   const stocks = await spreadIds(api, '/v1/stocks', runs);
   const items = await spreadIds(api, '/v2/trysets/items', runs);
@@ -26,7 +31,7 @@ export async function measureCommands(api: Api): Promise<CommandFigures> {
     const position = headers.get('x-position') ?? '0';
     const row = await api.get<{ memoInUse: string }>(`/v1/stocks/${id}`, { 'x-min-position': position });
     if (row.body.memoInUse !== memo.memo_in_use) throw new Error('a read did not show the command before it');
-    // The first round opens streams, connections and plans.
+    // The first round is not measured, as it opens streams, connections and query plans.
     if (index < stocks.length) continue;
     acknowledged.push(answered - began);
     readable.push(performance.now() - answered);

@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { childrenOf } from './processes.ts';
 
-/** Linux counts the processor in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds of the processor that a process has had by now; `withChildren`: and those of its children that have ended. */
+/**
+ * CPU seconds that a process has used so far. With `withChildren` it includes those of its children that have ended.
+ */
 export async function cpuSeconds(pid: number, { withChildren = false } = {}): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program, in parentheses, may hold anything.
+  // The program's name, in parentheses, may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, withChildren ? 15 : 13).reduce((sum, field) => sum + Number(field), 0);
   return ticks / ticksPerSecond;
 }
 
-/** Seconds of the processor that a Postgres has had by now: for one of its databases, and for all the rest. */
+/** CPU seconds that a Postgres has used so far: for one of its databases, and for everything else. */
 export async function postgresSeconds(
   folder: string,
   database: string,
@@ -24,7 +26,7 @@ export async function postgresSeconds(
   for (const child of await childrenOf(Number(pid))) {
     const title = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
     const seconds = await cpuSeconds(child);
-    // As it calls itself: postgres: <role> <database> <address> <what it does>.
+    // Process titles have the form "postgres: <role> <database> <address> <activity>".
     if (title.split(' ')[2] === database) ofDatabase += seconds;
     else rest += seconds;
   }

@@ -1,4 +1,4 @@
-/** Does nothing but say, at its end, for how long it was kept from it at the most: what the machine itself costs. */
+/** An idle program. At its end it prints the longest time that the machine kept it waiting. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setInterval } from 'node:timers';
 

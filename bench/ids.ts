@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 
 const pages = 10;
 
-/** So many ids (1,000 at most) from all over a list; all of them, where it has fewer. */
+/** Up to `count` ids (at most 1,000), spread over a list; all ids if the list has fewer. */
 export async function spreadIds(api: Api, list: string, count: number): Promise<number[]> {
   const { body } = await api.get<{ count: number }>(`${list}?limit=1`);
   const ids: number[] = [];

@@ -7,11 +7,11 @@ export interface ImportFigure {
   accepted: number;
   events: number;
   seconds: number;
-  /** Of the server and the import together; Postgres is not in it. */
+  /** Peak memory of the server and the import together, without Postgres. */
   peakMiB: number;
 }
 
-/** Imports a rental history, the read models caught up, beside the running server. */
+/** Imports a rental history beside the running server, and waits until the read models include it. */
 export async function importFile(
   file: string,
   folder: string,

@@ -6,17 +6,17 @@ import type { Peer } from './peers.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface LimitFigures {
-  /** Events of the log mirror that one connection reads a second by ranges of their position. */
+  /** Events per second that one connection reads from the log mirror, by ranges of positions. */
   keysetRead: Spread;
-  /** Events a second that COPY carries into an empty table without an index, through Node. */
+  /** Events per second that COPY writes through Node into an empty table without an index. */
   copied: Spread;
-  /** Fastify with nothing but the check of the access token. */
+  /** A Fastify server that only checks the access token. */
   bare: LoadFigure[];
 }
 
 const runs = 3;
 
-/** What nothing that reads events, writes rows or answers calls on this machine can be faster than. */
+/** Measures upper limits on this machine for reading events, writing rows and answering calls. */
 export async function measureLimits(databaseUrl: string, plain: Peer, token: string): Promise<LimitFigures> {
   const side = {
     name: 'Fastify and the token check alone',
@@ -33,7 +33,7 @@ export async function measureLimits(databaseUrl: string, plain: Peer, token: str
   }));
 }
 
-/** Events a second that COPY carries of the mirror, once. */
+/** Copies the mirror once by COPY. Returns events per second. */
 export function copyRate(databaseUrl: string): Promise<number> {
   return overTwo(databaseUrl, (one, other) => rate(() => copied(one, other)));
 }

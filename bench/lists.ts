@@ -12,7 +12,7 @@ export interface ListFigure {
 const runs = 60;
 const warmUp = 5;
 
-/** The time of each list page with its exact count, over HTTP, from the first row and deep down. */
+/** Measures each list page with its exact count over HTTP, at the first row and at a deep offset. */
 export async function measureLists(api: Api): Promise<ListFigure[]> {
   const examples = await exampleValues(api);
   const figures: ListFigure[] = [];
@@ -29,7 +29,7 @@ export async function measureLists(api: Api): Promise<ListFigure[]> {
 
 async function measureList(api: Api, { name }: ListQuery, path: string, offset: number): Promise<ListFigure> {
   let count = 0;
-  // Never the same page twice: it would be answered from the one that was read before.
+  // Each run requests another page, as the cache would answer a repeated one.
   const milliseconds = await timed(runs, warmUp, async (run) => {
     const { body } = await api.get<{ count: number }>(`${path}&limit=50&offset=${offset + run}`);
     count = body.count;
@@ -45,7 +45,7 @@ interface ExampleItem {
   createdTime: string;
 }
 
-/** Values that the data holds: those of an item in the middle of the list. */
+/** Filter values that occur in the data: those of an item in the middle of the list. */
 async function exampleValues(api: Api): Promise<Record<string, string>> {
   const { body } = await api.get<{ count: number }>('/v2/trysets/items?limit=1');
   const middle = Math.floor(body.count / 2);

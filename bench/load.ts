@@ -1,37 +1,40 @@
 import { Agent, request } from 'node:http';
 import { type Spread, spreadOf } from './spread.ts';
 
-/** A way to do the same thing, called over HTTP. */
+/** One of the systems that do the same work, called over HTTP. */
 export interface Side {
   name: string;
   url: string;
   headers: Record<string, string>;
-  /** The next call of a connection; `turn` counts all calls of the side. */
+  /** Returns the next call of a connection; `turn` counts all calls to this side. */
   next(turn: number): { method: string; path: string; body?: object };
 }
 
 export interface LoadFigure {
   side: string;
   connections: number;
-  /** Over the runs. */
+  /** Calls per second, over the runs. */
   perSecond: Spread;
-  /** Over the calls of all runs. */
+  /** Milliseconds per call, over all runs. */
   milliseconds: Spread;
-  /** Calls that were answered with a success, warm-up included. */
+  /** Number of successful calls, including the warm-up. */
   calls: number;
 }
 
 export interface LoadOptions {
   connections: number;
-  /** Of each run (4). */
+  /** Seconds of each run; 4 by default. */
   seconds?: number;
-  /** After one that does not count (3). */
+  /** Number of runs after the warm-up; 3 by default. */
   runs?: number;
-  /** Seconds of the one that does not count (1). */
+  /** Seconds of the warm-up, which does not count; 1 by default. */
   warmUp?: number;
 }
 
-/** Lets each side answer as many calls as it can, turn by turn, so that a machine that slows down slows them all. */
+/**
+ * Measures how many calls each side can answer. The sides take turns, so that a slowdown of the machine affects all
+ * of them.
+ */
 export async function measureLoad(
   sides: readonly Side[],
   { connections, seconds = 4, runs = 3, warmUp = 1 }: LoadOptions,
@@ -54,7 +57,7 @@ export async function measureLoad(
   });
 }
 
-/** So many connections that call a side, as often as they can, for a time. */
+/** Opens connections that call a side as fast as it answers, for a given time. */
 export function caller(side: Side, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let turn = 0;
@@ -90,7 +93,7 @@ function call(agent: Agent, { url, headers, next }: Side, turn: number): Promise
     const sent = request(`${url}${path}`, { agent, method, headers: { ...headers, ...json } }, (response) => {
       let answer = '';
       response.on('data', (chunk: Buffer) => {
-        // Only what went wrong is read.
+        // Reads the bodies of failed answers only.
         if ((response.statusCode ?? 0) >= 300) answer += chunk;
       });
       response.on('error', reject);

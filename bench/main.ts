@@ -44,7 +44,7 @@ const sizesOption = () =>
   ).argParser((text, known: number[] = []) => [...known, Number(text)]);
 
 const program = new Command('bench')
-  // Else an option of a measurement that the whole run has too would be taken for the whole run's.
+  // Without this setting, an option that a measurement shares with the whole run would be taken for the whole run's.
   .enablePositionalOptions()
   .description(
     'Measures the whole system on this machine, beside the plain way, Emmett and the limits: import, lists, ' +
@@ -146,7 +146,7 @@ program
   });
 
 const port = 18_080;
-/** Of EventStoreDB up to 23.10. */
+/** Live buffer of EventStoreDB up to 23.10, in events. */
 const nodesBuffer = 32;
 
 await program.parseAsync();
@@ -199,13 +199,13 @@ interface House {
   databaseUrl: string;
   env: Record<string, string>;
   serverPid: number;
-  /** Its memory when it was ready. */
+  /** Memory of the server when it was ready, in MiB. */
   startedMiB: number;
   starts: StartFigures;
   imports: ImportFigure[];
 }
 
-/** A server of its own on an empty folder, with rentals imported, while something is measured. */
+/** Runs `measure` on a new server in an empty folder, with rentals imported. */
 async function inHouse<Figures>(
   { rentals, rows, tokenKey }: Pick<Options, 'rentals' | 'rows'> & { tokenKey: string },
   measure: (house: House) => Promise<Figures>,
@@ -234,7 +234,7 @@ async function inHouse<Figures>(
   }
 }
 
-/** Measures tryset beside its peers, each in a process of its own over the same Postgres. */
+/** Measures tryset and its peers. Each runs as a separate process over the same Postgres. */
 async function besidePeers(setting: { databaseUrl: string; tokenKey: string; url: string }) {
   const { databaseUrl, url } = setting;
   const plain = await startPlain(setting);

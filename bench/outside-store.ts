@@ -6,19 +6,22 @@ import { freePort } from '#backend/free-port.ts';
 import { startCluster } from '#backend/postgres/cluster.ts';
 import { ended, run, untilPrinted } from './processes.ts';
 
-/** A Postgres, and an event store that is a process of its own, as one outside is. */
+/** A Postgres, and an event store that runs as a separate process, like an external one. */
 export interface OutsideStore {
   store: ChildProcess;
-  /** Where Postgres keeps its data: the databases `log`, which is the store's, and `models`. */
+  /** Data folder of Postgres. Its databases are `log` for the event store, and `models`. */
   postgresFolder: string;
-  /** What a server needs to find both, and to have keys. */
+  /** The environment variables with which a server finds both stores and its keys. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 const secret = () => randomBytes(32).toString('base64');
 
-/** `liveBuffer`: how many events behind a live subscriber may be before the store drops it. */
+/**
+ * Opens the store. `liveBuffer` is the number of events that a live subscriber may lag behind before the store drops
+ * it.
+ */
 export async function openOutsideStore(
   folder: string,
   liveBuffer: number | null = null,

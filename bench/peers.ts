@@ -3,29 +3,29 @@ import { once } from 'node:events';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
 import { run, untilPrinted } from './processes.ts';
 
-/** Another way to do what the system does, as a process of its own over a database of its own. */
+/** Another implementation of the same work, as a separate process with its own database. */
 export interface Peer {
   url: string;
   end(): Promise<void>;
 }
 
 export interface PeerSetting {
-  /** Of the Postgres that the system itself runs on. */
+  /** URL of the Postgres that the measured system uses. */
   databaseUrl: string;
-  /** What access tokens are signed with, so that all check the same ones. */
+  /** Key that signs access tokens, so that all peers check the same tokens. */
   tokenKey: string;
-  /** A database whose tryset items the plain way lists too, from a table of its own. */
+  /** A database with tryset items. If given, the plain peer copies them into its own table and lists them. */
   itemsFrom?: string;
 }
 
 const folder = new URL('peers/', import.meta.url).pathname;
 
-/** A Fastify and Kysely endpoint that updates a row and inserts an audit row in one transaction. */
+/** Starts a Fastify and Kysely server that updates a row and inserts an audit row in one transaction. */
 export function startPlain(setting: PeerSetting): Promise<Peer> {
   return start('plain', 'bench/peers/plain.ts', 18_081, setting);
 }
 
-/** Emmett's PostgreSQL event store with a projection; installed here, by its lock file. */
+/** Starts a server on Emmett's PostgreSQL event store with a projection. Installs it first, by its lock file. */
 export async function startEmmett(setting: PeerSetting): Promise<Peer> {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], {
     cwd: `${folder}emmett`,

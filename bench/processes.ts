@@ -7,12 +7,12 @@ import { serverFlags } from '../scripts/server-flags.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** A program of the project, run as its own process with the same Node. */
+/** Starts a program of the project as a separate process with the same Node. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
   return runNode([script, ...args], env);
 }
 
-/** A server, or one of its roles, with Node as `npm start` has it. */
+/** Starts a server, or one of its roles, with the Node flags of `npm start`. */
 export function runServer(args: readonly string[], env: Record<string, string>): ChildProcess {
   return runNode([...serverFlags, 'server/main.ts', ...args], env);
 }
@@ -23,21 +23,21 @@ function runNode(args: readonly string[], env: Record<string, string>): ChildPro
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A benchmark that fails leaves nothing running.
+  // Ends the process if the benchmark fails, so that nothing is left running.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
   return child;
 }
 
-/** The exit code of a process. */
+/** Resolves to the exit code of a process once it has ended. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
   const [code] = await once(child, 'exit');
   return Number(code);
 }
 
-/** What a process prints until the text comes; fails where it ends before. */
+/** Returns the output of a process up to this text. Fails if the process ends before. */
 export async function untilPrinted(child: ChildProcess, text: string): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) {
@@ -47,7 +47,7 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   throw new Error(`the process ended without saying "${text}": ${printed}`);
 }
 
-/** All that a process prints until its end. */
+/** Returns the whole output of a process once it has ended. */
 export async function printedBy(child: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of child.stdout ?? []) printed += String(chunk);
@@ -55,8 +55,8 @@ export async function printedBy(child: ChildProcess): Promise<string> {
 }
 
 /**
- * The most memory (in MiB) that these processes had together while `work` ran: their proportional set size, in which a
- * page that several share counts once. 0 where the system does not tell.
+ * The peak memory (in MiB) of these processes together while `work` runs. It sums their proportional set sizes, which
+ * count a shared page once. 0 if the system does not report them.
  */
 export async function peakMemory<Result>(
   pids: () => Promise<readonly number[]>,
@@ -78,7 +78,10 @@ export async function peakMemory<Result>(
   return { result: await result, peakMiB: Math.round(peakKiB / 1024) };
 }
 
-/** What a process has of the memory at the moment, in MiB; what it shares counts in part. 0 where the system does not tell. */
+/**
+ * The memory that a process uses now, in MiB. It counts its part of shared pages only. 0 if the system does not
+ * report it.
+ */
 export async function memoryMiB(pid: number): Promise<number> {
   return Math.round((await memoryKiB(pid)) / 1024);
 }
@@ -88,13 +91,13 @@ async function memoryKiB(pid: number): Promise<number> {
   return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0);
 }
 
-/** The processes that a process has started and that still run. */
+/** Ids of the running processes that a process has started. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** The read database of the server that runs over a data folder. */
+/** URL of the read database of the server that runs on a data folder. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const running = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as {
     databaseUrl: string;

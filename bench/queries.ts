@@ -1,16 +1,16 @@
-/** A list page that the figures speak of. */
+/** A list page that is measured. */
 export interface ListQuery {
   name: string;
   path: string;
-  /** Whether it matches enough rows for a page at the deep offset. */
+  /** Whether enough rows match for a page at the deep offset. */
   isDeep: boolean;
 }
 
 export const deepOffset = 50_000;
 
 /**
- * Every list, its usual filters, those that match most rows and those that match few. A brand, a product and a member
- * stand for what the data holds; `{brand}` and the others are put in before the call.
+ * Every list with its usual filters, including filters that match most rows and filters that match few. `{brand}`,
+ * `{product}` and `{member}` are replaced by values of the data before the call.
  */
 export const listQueries: readonly ListQuery[] = [
   { name: 'tryset items', path: '/v2/trysets/items?', isDeep: true },

@@ -6,24 +6,27 @@ import { peakMemory, printedBy, run } from './processes.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface ReadableFigures {
-  /** Commands that were acknowledged each second. */
+  /** Acknowledged commands per second. */
   perSecond: number;
-  /** From an acknowledgement until a read that waits for its position has answered with the row. */
+  /** Time from a command's acknowledgement until a read that waits for its position has returned the row. */
   readable: Spread;
-  /** The longest that a process which does nothing was kept from it meanwhile, in ms: what the machine itself costs. */
+  /** The longest time in ms that the machine kept an idle process waiting during the measurement. */
   idlePauseMs: number;
-  /** The most memory that the server had meanwhile. */
+  /** Peak memory of the server during the measurement. */
   peakMiB: number;
 }
 
 const perSecond = 500;
 const seconds = 10;
-/** Commands that are under way at once at most: what comes too fast for the system waits here. */
+/** Maximum concurrent commands. Commands that come too fast for the system wait here. */
 const connections = 64;
-/** Each so many-th command is read back. */
+/** Every tenth command is read back. */
 const every = 10;
 
-/** How soon a command's row is readable while 500 commands a second come, paced by the clock and not by the answers. */
+/**
+ * Measures how soon a command's row is readable at 500 commands per second. The clock paces the commands, not the
+ * answers.
+ */
 export async function measureReadable(api: Api, serverPid: number): Promise<ReadableFigures> {
   const idle = run('bench/idle.ts', [], {});
   const paused = printedBy(idle);

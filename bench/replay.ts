@@ -5,18 +5,18 @@ import { type Spread, spreadOf, timed } from './spread.ts';
 
 export interface RebuildFigures {
   events: number;
-  /** From the command to the switch, indexes and the last events included. */
+  /** Seconds from the command to the switch, including the indexes and the last events. */
   seconds: number;
-  /** List pages that were asked for meanwhile, some twenty a second. */
+  /** Times of list pages requested during the rebuild, about twenty per second. */
   reader: Spread;
-  /** Commands that were acknowledged meanwhile, every one of which the new rows show. */
+  /** Number of commands acknowledged during the rebuild. The new rows include all of them. */
   commands: number;
 }
 
 export interface VerifyFigures {
-  /** Every row against a fold of its events, and the counters against the rows. */
+  /** Seconds to compare every row with a fold of its events, and the counters with the rows. */
   rowsSeconds: number;
-  /** The log mirror against the event store, read through the client. */
+  /** Seconds to compare the log mirror with the event store, which is read through the client. */
   logSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export interface LookBackFigures {
   searches: { name: string; page: number; milliseconds: Spread }[];
 }
 
-/** Between one call and the next of each: some twenty a second. */
+/** Pause between calls in ms, for the reader and the writer: about twenty calls per second. */
 const paceMs = 50;
 
 interface Line {
@@ -43,7 +43,7 @@ const pages = [
 const lookBacks = 100;
 const deepPage = 200;
 
-/** Items as they were, and pages of the search over all histories: the first one, and one deep down. */
+/** Measures past states of items, and pages of the search over all histories: the first one, and a deep one. */
 export async function measureLookBack(api: Api): Promise<LookBackFigures> {
   const { count } = (await api.get<{ count: number }>('/v2/trysets/items?limit=1')).body;
   const middle = Math.floor(count / 2);
@@ -81,7 +81,7 @@ export async function measureLookBack(api: Api): Promise<LookBackFigures> {
   return { asOf, searches };
 }
 
-/** Compares everything with everything, once each. */
+/** Measures a verification of all rows and one of the log, once each. */
 export async function measureVerify(env: Record<string, string>): Promise<VerifyFigures> {
   const seconds = async (part: string) => {
     const began = performance.now();
@@ -93,7 +93,7 @@ export async function measureVerify(env: Record<string, string>): Promise<Verify
   return { rowsSeconds: await seconds('--rows'), logSeconds: await seconds('--log') };
 }
 
-/** Builds every read model anew while a reader and a writer go on. */
+/** Rebuilds every read model while a reader and a writer continue to call the server. */
 export async function measureRebuild(api: Api, env: Record<string, string>): Promise<RebuildFigures> {
   const { body } = await api.get<{ data: { id: number }[] }>('/v1/stocks?limit=100&order=id');
   const garments = body.data.map(({ id }) => id);

@@ -6,21 +6,21 @@ import { launchBrowser } from '#test/browser.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface ScreenFigures {
-  /** From the address until the first row stands, in a browser that has never been there. */
+  /** Time from opening the address until the first row is shown, in a browser without any cache. */
   firstList: Spread;
   /** From the click that confirms an action in a list until the row shows its new status. */
   clickToRow: Spread;
-  /** Of 100 rows while they are scrolled and sorted: how long the page was busy at a stretch, at most. */
+  /** The longest time that the page was busy without a break while its 100 rows were scrolled and sorted. */
   longestTaskMs: number;
 }
 
-/** All rows of a page of 50 at once, and as many as a person has before them. */
+/** Window heights that show all rows of a page of 50 at once, and as many as a person usually sees. */
 const heights = { whole: 2_600, usual: 800 };
 const garments = '/stocks?statuses=in_stock%2Cin_check&order=id';
 const firstVisits = 5;
 const clicks = 40;
 
-/** What a person at a browser waits for, on the server's own dashboard. */
+/** Measures the waiting times of a person at a browser, on the server's own dashboard. */
 export async function measureScreens(url: string, signedIn: TokenResponse): Promise<ScreenFigures> {
   const browser = await launchBrowser();
   try {
@@ -72,7 +72,7 @@ async function firstLists(browser: Browser, url: string, signedIn: TokenResponse
   return times;
 }
 
-/** Starts checks in the list, garment by garment. */
+/** Starts checks in the list, garment by garment. Returns the time of each. */
 async function clicksToRows(page: Page): Promise<number[]> {
   const { list, stockActions, stockItem, common } = en;
   const status = (text: string) =>
@@ -92,14 +92,14 @@ async function clicksToRows(page: Page): Promise<number[]> {
     const cell = `[role=row][data-id="${id}"] [data-field="status"]`;
     const shown = page.evaluate(untilShown, { cell, text: stockItem.status.in_check });
     const [time] = await Promise.all([shown, confirm.click()]);
-    // The first one loads the dialogs.
+    // The first run does not count, as it loads the dialogs.
     if (run > 0) times.push(time);
     await page.getByRole('dialog').getByRole('button', { name: common.close, exact: true }).click();
   }
   return times;
 }
 
-/** Milliseconds from the next click until a cell shows a text, both as the page itself sees them. */
+/** Milliseconds from the next click until a cell shows a text, both measured within the page. */
 function untilShown({ cell, text }: { cell: string; text: string }): Promise<number> {
   return new Promise((resolve) => {
     let clicked = 0;

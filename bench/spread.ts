@@ -13,7 +13,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { runs: sorted.length, min: at(0), median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 };
 }
 
-/** Milliseconds of each of so many runs after a warm-up that does not count; nor does what happens before each. */
+/** Milliseconds of each of `runs` runs. A warm-up before them and the preparation of each run do not count. */
 export async function timed(
   runs: number,
   warmUp: number,

@@ -2,15 +2,15 @@ import { ended, run, untilPrinted } from './processes.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface StartFigures {
-  /** Milliseconds from the command to "ready" on a data folder that is not there yet. */
+  /** Milliseconds from the command to "ready" on a data folder that does not exist yet. */
   coldMs: number;
-  /** The same on one that is there, over several runs. */
+  /** Milliseconds from the command to "ready" on an existing data folder, over several runs. */
   warmMs: Spread;
 }
 
 const runs = 5;
 
-/** Starts the server as `npm start` does once all is installed, and stops it again. */
+/** Starts the server as `npm start` does on an installed checkout, and stops it again. */
 export async function measureStart(env: Record<string, string>): Promise<StartFigures> {
   const coldMs = await started(env);
   const warm: number[] = [];

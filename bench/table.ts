@@ -15,7 +15,7 @@ import type { StartFigures } from './start.ts';
 export interface Results {
   machine: string;
   starts: StartFigures;
-  /** The server's memory after its start. */
+  /** The server's memory after its start, in MiB. */
   startedMiB: number;
   imports: ImportFigure[];
   lists: ListFigure[];
@@ -30,7 +30,7 @@ export interface Results {
   verify: VerifyFigures;
 }
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function table(results: Results): string {
   const { machine, starts, imports, lists, commands, readable, screens } = results;
   const { lookBack, rebuild, verify, commandLoad, limits } = results;
@@ -95,7 +95,7 @@ export function table(results: Results): string {
   ].join('\n');
 }
 
-/** How soon rows are readable under many commands, and what that takes. */
+/** Formats how soon rows are readable under many commands, and the memory used. */
 export function readableTable(
   { perSecond, readable: { median, p99, max }, idlePauseMs, peakMiB }: ReadableFigures,
   startedMiB: number,
@@ -107,7 +107,7 @@ export function readableTable(
   ];
 }
 
-/** What commands cost beside others, and `bare` calls that do nothing. */
+/** Formats the cost of commands beside the peers, and beside `bare` calls that do nothing. */
 export function commandTables(
   { loads, kept }: CommandLoadFigures,
   bare: readonly LoadFigure[] = [],
@@ -139,7 +139,7 @@ function loadRow({ side, connections, perSecond, milliseconds }: LoadFigure, pla
   return `| ${side} | ${connections} | ${between(perSecond)} | ${round(median)} | ${round(p99)} | ${ratio} |`;
 }
 
-/** The median of some runs, and what they lay between. */
+/** Formats the median of some runs with their minimum and maximum. */
 function between({ median, min, max }: Spread): string {
   return `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`;
 }

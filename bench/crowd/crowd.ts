@@ -9,23 +9,26 @@ import { type Spread, spreadOf } from '../spread.ts';
 import { type CrowdHouse, openCrowdHouse } from './house.ts';
 
 export interface CrowdFigures {
-  /** How many events behind the store lets a live subscriber be; null for any number. */
+  /** Number of events that a live subscriber may lag behind the store before it is dropped; null for no limit. */
   liveBuffer: number | null;
   /** Milliseconds from an acknowledgement until a read has the row. */
   readable: Spread;
   commandsPerSecond: number;
   bulkActions: number;
   importedPerSecond: number;
-  /** How often the runner's subscription broke off. */
+  /** How often the store dropped the runner's subscription. */
   drops: number;
-  /** The longest that a process which does nothing was kept from it meanwhile, in milliseconds. */
+  /** The longest time in ms that the machine kept an idle process waiting during the measurement. */
   idlePauseMs: number;
 }
 
 const writers = 16;
 const bulkSize = 500;
 
-/** How soon a row is readable while 16 connections write, garments are changed 500 at a time and rentals are imported. */
+/**
+ * Measures how soon a row is readable while 16 connections write, garments are changed 500 at a time, and rentals are
+ * imported.
+ */
 export async function measureCrowd(liveBuffer: number | null, rows: number): Promise<CrowdFigures> {
   const house = await openCrowdHouse(liveBuffer);
   try {
@@ -76,7 +79,7 @@ async function importRentals({ folder, env, serverPid }: CrowdHouse, rows: numbe
   return importFile(file, folder, env, serverPid);
 }
 
-/** Changes a garment, then reads until the answer is no older than the change. */
+/** Changes a garment, then reads until the answer includes the change. Returns the time in ms. */
 async function writtenAndRead(api: Api, garments: readonly number[], turn: number): Promise<number> {
   const path = `/v1/stocks/${garments[turn % garments.length]}`;
   const { headers } = await api.post(`${path}/actions/memo_in_use`, { memo_in_use: `alone ${turn}` });

@@ -6,7 +6,7 @@ import { newFolder } from '../new-folder.ts';
 import { openOutsideStore } from '../outside-store.ts';
 import { ended, runServer, untilPrinted } from '../processes.ts';
 
-/** A house whose event store is a process of its own, as one outside is. */
+/** An installation whose event store runs as a separate process, like an external one. */
 export interface CrowdHouse {
   folder: string;
   env: Record<string, string>;
@@ -16,7 +16,10 @@ export interface CrowdHouse {
   close(): Promise<void>;
 }
 
-/** `liveBuffer`: how many events behind a live subscriber may be before the store drops it. */
+/**
+ * Opens the installation. `liveBuffer` is the number of events that a live subscriber may lag behind before the store
+ * drops it.
+ */
 export async function openCrowdHouse(liveBuffer: number | null): Promise<CrowdHouse> {
   const folder = await newFolder('tryset-crowd-');
   const outside = await openOutsideStore(folder, liveBuffer);

@@ -1,6 +1,6 @@
 import type { CrowdFigures } from './crowd.ts';
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function crowdTable(figures: readonly CrowdFigures[]): string {
   return [
     '| a subscriber may be behind | readable, median ms | p99 ms | max ms | commands/s | bulk actions | events imported/s | drops | idle pause, ms |',

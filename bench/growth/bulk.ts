@@ -8,21 +8,25 @@ import { connectEventStore } from '#event-store/client.ts';
 import { noteReacted } from '#write-api/kit/follower/checkpoint.ts';
 import { indexName } from '#write-api/kit/index/position.ts';
 
-/** Events that are written past all commands. */
+/** Events that are written directly, without commands. */
 export interface Told {
   events: number;
-  /** Inserts as many rows into the log mirror, at the positions after this one; `members` and `garments` hold what the house has. */
+  /**
+   * Returns SQL that inserts the events into the log mirror, at the positions after `head`. The tables `members` and
+   * `garments` hold those of the installation.
+   */
   insert(head: bigint): string;
 }
 
 /**
- * Loads events into the event store and the log mirror, past all commands: only a benchmark may. The server must not run; the read
- * models are to be rebuilt after it. Members and garments are those that the house has.
+ * Loads events into the event store and the log mirror directly, without commands, which only a benchmark may do. The
+ * server must not run, and the read models must be rebuilt afterwards. The events use the installation's members and
+ * garments.
  */
 export async function loadInBulk(env: Record<string, string>, told: Told): Promise<void> {
   const config = backendConfig({ ...process.env, ...env });
   const position = await withBackend(config, ({ databaseUrl }) => load(databaseUrl, told));
-  // The event store reads where its log ends when it opens.
+  // Opens the store after the load, as it determines the end of its log when it opens.
   await withBackend(config, async ({ eventStoreUrl }) => {
     const client = connectEventStore(eventStoreUrl);
     await noteReacted(client, () => new Date().toISOString(), position);
@@ -67,7 +71,10 @@ async function load(databaseUrl: string, { events, insert }: Told): Promise<bigi
   }
 }
 
-/** The store's last position. Its mirror must have come to its end, but for the note that a server leaves as it stops. */
+/**
+ * Returns the store's last position. The mirror must have reached it, except for the event that a server writes when
+ * it stops.
+ */
 async function headOf(mirror: pg.Client, store: pg.Client): Promise<bigint> {
   const { rows: mirrored } = await mirror.query<{ last: string }>(
     'select max(position) as last from read.log',
@@ -84,7 +91,7 @@ async function headOf(mirror: pg.Client, store: pg.Client): Promise<bigint> {
   return BigInt(stored.last);
 }
 
-/** Takes the mirror's indexes away but for its keys, and answers how they are made again. */
+/** Drops the mirror's indexes except its keys. Returns the statements that create them again. */
 async function withoutIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition

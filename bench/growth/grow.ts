@@ -14,15 +14,15 @@ import { trysetItems } from './tell-trysets.ts';
 export interface GrowthFigure extends GrownFigures {
   items: number;
   events: number;
-  /** Of all read models, with nothing else going on. */
+  /** Seconds to rebuild all read models, with no other load. */
   rebuildSeconds: number;
-  /** To "ready", with all of that there. */
+  /** Milliseconds from the start of the server to "ready", with all these items. */
   startMs: number;
 }
 
 const port = 18_090;
 
-/** The same calls on a house of ten thousand, a hundred thousand and a million tryset items. */
+/** Measures the same calls on an installation with ten thousand, a hundred thousand and a million tryset items. */
 export async function* measureGrowth(
   sizes: readonly number[],
   tokenKey: string,
@@ -43,7 +43,7 @@ export async function* measureGrowth(
   }
 }
 
-/** Members, products and garments, by an import through all commands. */
+/** Creates members, products and garments by an import, which runs all commands. */
 export async function furnish(folder: string, env: Record<string, string>): Promise<void> {
   const file = join(folder, 'made-up.csv');
   await writeFile(file, generateRentals({ rows: 4_000, seed: 1, faults: 0 }));

@@ -5,18 +5,18 @@ import type { Peer } from '../peers.ts';
 import { type Spread, timed } from '../spread.ts';
 
 export interface GrownFigures {
-  /** One call after the other; milliseconds. */
+  /** Times in milliseconds of calls made one after the other. */
   calls: { name: string; milliseconds: Spread }[];
   pages: PageFigures[];
 }
 
-/** A page at 16 connections, here and the plain way. */
+/** A page requested by 16 connections, from the system and from the plain server. */
 export interface PageFigures {
   name: string;
   count: number;
-  /** All ask for the same page, as the screens that an event makes ask again do. */
+  /** All connections request the same page, as open screens do after an event. */
   same: LoadFigure[];
-  /** Each call is for another page, which nobody has asked for. */
+  /** Each call requests another page, which no call has requested before. */
   others: LoadFigure[];
 }
 
@@ -30,14 +30,14 @@ export interface GrownSetting {
 const deepest = 100_000;
 const pageSize = 50;
 
-/** Pages with their exact counts; one item in ten is canceled. */
+/** Pages with their exact counts. One item in ten is canceled. */
 const pages = [
   { name: 'the first page', filter: '' },
   { name: 'the first page of one item in ten', filter: 'statuses=tryset_canceled' },
   { name: 'a page at offset 100,000, or half way', filter: 'statuses=tryset_preparing', isDeep: true },
 ] as const;
 
-/** Detail, history, figures, CSV and list pages, as they are with so many items in. */
+/** Measures detail, history, figures, CSV and list pages with this many items. */
 export async function measureGrown({ api, url, token, plain }: GrownSetting): Promise<GrownFigures> {
   const ids = await spreadIds(api, '/v2/trysets/items', 200);
   const id = (run: number) => ids[run % ids.length];

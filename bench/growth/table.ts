@@ -1,7 +1,7 @@
 import type { LoadFigure } from '../load.ts';
 import type { GrowthFigure } from './grow.ts';
 
-/** `2138 (22) : 466 (65) = 4.6` */
+/** Formats calls per second and milliseconds of both sides, and their ratio: `2138 (22) : 466 (65) = 4.6`. */
 function heldAgainst([own, plain]: readonly LoadFigure[] = []): string {
   if (own === undefined || plain === undefined) return '—';
   const figure = ({ perSecond, milliseconds }: LoadFigure) =>
@@ -10,7 +10,7 @@ function heldAgainst([own, plain]: readonly LoadFigure[] = []): string {
   return `${figure(own)} : ${figure(plain)} = ${ratio.toFixed(1)}`;
 }
 
-/** How each call and each page grows with the tryset items that there are. */
+/** Formats how each call and each page slows down with the number of tryset items. */
 export function growthTables(growth: readonly GrowthFigure[]): string[] {
   const [first] = growth;
   if (first === undefined) return [];

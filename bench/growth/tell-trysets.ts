@@ -1,9 +1,12 @@
 import type { Told } from './bulk.ts';
 
-/** Of one tryset: its request, and for each of its two items the request and what became of it. */
+/** Events per tryset: its request, and for each of its two items the request and the outcome. */
 const eventsOfTryset = 5;
 
-/** So many tryset items, after those before, with short lives: requested, then accepted or, one in ten, canceled. */
+/**
+ * Describes `items` further tryset items with short histories: requested, then accepted. One in ten is canceled
+ * instead.
+ */
 export function trysetItems(before: number, items: number): Told {
   return {
     events: (items / 2) * eventsOfTryset,

@@ -17,7 +17,7 @@ export interface LooksFigures {
 
 const port = 18_110;
 
-/** Every other member shows themselves to all. */
+/** Makes every other member public. */
 async function letSomeBePublic(api: Api): Promise<void> {
   const { body } = await api.get<{ data: { id: number }[] }>('/v1/users?limit=500');
   for (const { id } of body.data) {
@@ -25,7 +25,7 @@ async function letSomeBePublic(api: Api): Promise<void> {
   }
 }
 
-/** Lists, counts and the certification desk over so many items that looks tag. */
+/** Measures lists, counts and the certification desk with this many tagged items. */
 export async function measureManyLooks(items: number, tokenKey: string): Promise<LooksFigures> {
   const folder = await newFolder('tryset-looks-');
   const env = {

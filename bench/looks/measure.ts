@@ -3,10 +3,10 @@ import { type Spread, timed } from '../spread.ts';
 
 export interface LooksFigure {
   name: string;
-  /** Matching looks; null for figures that are not lists. */
+  /** Number of matching looks; null for figures of other calls than lists. */
   count: number | null;
   milliseconds: Spread;
-  /** The same, each just after an event, so that nothing is remembered; null where nothing would be. */
+  /** The times of the same call right after an event, so that no cache helps; null for calls that are not cached. */
   afterEvents: Spread | null;
 }
 
@@ -20,7 +20,7 @@ interface LookOfList {
   lookItemMappings: { brand: { id: number }; product: { id: number }; trysetItemId: number }[];
 }
 
-/** The list of looks by each of its filters, how many stand where, and what comes next at the desk. */
+/** Measures the list of looks with each of its filters, the counts by status, and the certification desk. */
 export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const figures: LooksFigure[] = [];
   const happens = await somethingThatHappens(api);
@@ -28,7 +28,7 @@ export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const moves = productThatChanges(api, examples);
   for (const [name, filter] of filtersFor(examples, await largestCategory(api))) {
     let count = 0;
-    // Never the same page twice: it would be answered from the one that was read before.
+    // Each run requests another page, as the cache would answer a repeated one.
     const page = async (run: number) => {
       const asked = typeof filter === 'string' ? filter : filter(run);
       const { body } = await api.get<{ count: number }>(`/v1/looks?limit=50&offset=${run}&${asked}`);
@@ -56,12 +56,12 @@ export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   return [...figures, ...(await measureDesk(api))];
 }
 
-/** What no counter knows: of it, an event that may move looks costs more than one that does not. */
+/** Counts without a counter. After an event that may move looks they cost more than after an unrelated event. */
 const followed = ['of a category', 'whose text holds a word that many hold'];
 
 const none = { count: null, afterEvents: null };
 
-/** An event that has nothing to do with looks; settles once it is read. */
+/** Returns a function that writes an event unrelated to looks, and resolves once the read models include it. */
 async function somethingThatHappens(api: Api): Promise<() => Promise<void>> {
   const state = { filters: {}, order: null, columns: null, density: null, size: null };
   const view = { room: 'looks', name: 'view 0', state };
@@ -74,7 +74,10 @@ async function somethingThatHappens(api: Api): Promise<() => Promise<void>> {
   };
 }
 
-/** The price of a product that looks tag changes: each of them may be another one then. Settles once it is read. */
+/**
+ * Returns a function that changes the price of a product which looks tag, so that each look may have moved. It
+ * resolves once the read models include the change.
+ */
 function productThatChanges(api: Api, looks: LookOfList[]): () => Promise<void> {
   const id = looks[0]?.lookItemMappings[0]?.product.id;
   let price = 10_000;
@@ -85,7 +88,10 @@ function productThatChanges(api: Api, looks: LookOfList[]): () => Promise<void> 
   };
 }
 
-/** As the desk asks: what waits longest, which of it nobody else has, and all of one. */
+/**
+ * Measures the calls of the certification desk: the oldest waiting looks, a lease on some of them, and all data of
+ * one look.
+ */
 async function measureDesk(api: Api): Promise<LooksFigure[]> {
   const list = '/v1/looks?certification_status=in_progress&order=id&limit=20';
   const refill = await timed(runs, warmUp, (run) => silent(api.read(`${list}&offset=${run}`)));
@@ -145,7 +151,7 @@ function filtersFor(
   ];
 }
 
-/** The category that most products are of. */
+/** Returns the category with the most products. */
 async function largestCategory(api: Api): Promise<number> {
   const { body } = await api.get<{ data: { category: { id: number } | null }[] }>('/v2/products?limit=500');
   const ids = body.data.flatMap(({ category }) => category?.id ?? []);
@@ -154,7 +160,7 @@ async function largestCategory(api: Api): Promise<number> {
   return largest[0];
 }
 
-/** Some in the middle of the list: what they say is there to be found. */
+/** Returns looks from the middle of the list, whose values serve as filters that match. */
 async function examplesOf(api: Api): Promise<LookOfList[]> {
   const page = (limit: number, offset: number) =>
     api.get<{ count: number; data: LookOfList[] }>(`/v1/looks?limit=${limit}&offset=${offset}`);

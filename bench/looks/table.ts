@@ -1,7 +1,7 @@
 import type { Spread } from '../spread.ts';
 import type { LooksFigures } from './looks.ts';
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function looksTable({ items, events, rebuildSeconds, figures }: LooksFigures): string {
   const whole = (count: number) => count.toLocaleString('en-US');
   return [

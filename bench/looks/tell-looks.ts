@@ -1,15 +1,15 @@
 import type { Told } from '../growth/bulk.ts';
 
 /**
- * Of one look of two items: it is posted, its reactions are counted, each item is decided, or looked at and left, its link is tried, and
- * its brand may like it.
+ * Events per look of two items: it is posted, its reactions are counted, each item is decided (or left waiting after
+ * a check), its link is checked, and its brand may like it.
  */
 const eventsOfLook = 6;
 
 /**
- * So many items that looks tag, two a look. Of a hundred looks three wait, two are deferred, five rejected; the others are certified,
- * most of them by people. Every fiftieth leads to the same post as another, every twenty-fifth is hidden, every tenth was posted by a
- * man, and one link of eight leads nowhere.
+ * Describes looks with this many tagged items, two per look. Of a hundred looks three wait, two are deferred and five
+ * rejected; the others are certified, most of them by people. Every fiftieth links to the same post as another, every
+ * twenty-fifth is hidden, every tenth was posted by a man, and one link in eight is broken.
  */
 export function lookItems(items: number): Told {
   return { events: (items / 2) * eventsOfLook, insert: (head) => tellLooks(head, items / 2) };

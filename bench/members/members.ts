@@ -16,7 +16,7 @@ export interface MembersFigure {
 
 export interface MembersFigures {
   report: MembersReport;
-  /** Of the same file once more, which adds nothing. */
+  /** Seconds of a second import of the same file, which adds nothing. */
   againSeconds: number;
   figures: MembersFigure[];
 }
@@ -24,7 +24,7 @@ export interface MembersFigures {
 const port = 18_130;
 const [runs, warmUp] = [60, 5];
 
-/** Each with what it matches of a made-up file. */
+/** Lists to measure, each with a query that matches a part of the generated members. */
 const lists: readonly (readonly [name: string, query: string])[] = [
   ['all', ''],
   ['all, by username', 'order=username'],
@@ -44,7 +44,7 @@ const lists: readonly (readonly [name: string, query: string])[] = [
   ['by the beginning of many addresses', 'email=past05'],
 ];
 
-/** Imports so many members beside a server, and asks for their lists. */
+/** Imports members beside a server, and measures their lists. */
 export async function measureMembers(rows: number, tokenKey: string): Promise<MembersFigures> {
   const folder = await newFolder('tryset-members-');
   const env = {
@@ -90,7 +90,7 @@ async function measureLists(api: Api): Promise<MembersFigure[]> {
     const asked = new URLSearchParams(query);
     const first = Number(asked.get('offset') ?? 0);
     let count = 0;
-    // Never the same page twice: it would be answered from the one that was read before.
+    // Each run requests another page, as the cache would answer a repeated one.
     const milliseconds = await timed(runs, warmUp, async (page) => {
       asked.set('offset', String(first + page));
       const { body } = await api.get<{ count: number }>(`/v1/users?limit=50&${asked}`);

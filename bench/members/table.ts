@@ -2,7 +2,7 @@ import type { MembersFigures } from './members.ts';
 
 const whole = (count: number) => count.toLocaleString('en-US');
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function membersTable({ report, againSeconds, figures }: MembersFigures): string {
   const { read, accepted, seconds } = report;
   return [

@@ -36,7 +36,9 @@ const tables = {
   users: 'id, username',
 };
 
-/** Fills tables of the plain way's own from the read models of a house: the same rows, with the usual indexes. */
+/**
+ * Copies the items from the read models of an installation into the plain peer's own tables, with the usual indexes.
+ */
 export async function copyItems(pool: pg.Pool, databaseUrl: string): Promise<void> {
   const [from, into] = [new pg.Client(databaseUrl), await pool.connect()];
   await from.connect();
@@ -64,7 +66,7 @@ export async function copyItems(pool: pg.Pool, databaseUrl: string): Promise<voi
   }
 }
 
-/** A page with its exact count, as one writes it at first: both asked of the rows each time. */
+/** Returns a page with its exact count in the straightforward way: both are queried from the rows each time. */
 export async function listItems(pool: pg.Pool, { limit, offset, statuses }: Static<typeof ItemsQuery>) {
   const database = new Kysely<Items>({ dialect: new PostgresDialect({ pool }) });
   const matching = database

@@ -1,4 +1,4 @@
-// The plain way: a row is updated and an audit row inserted, in one transaction. Run by the benchmark.
+// The plain peer: it updates a row and inserts an audit row in one transaction. The benchmark runs this program.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { type Generated, Kysely, PostgresDialect } from 'kysely';

@@ -5,11 +5,11 @@ import { measureRebuild, type RebuildFigures } from '../replay.ts';
 
 export interface RebuildsFigures {
   rebuilds: RebuildFigures[];
-  /** Events a second that COPY carried of the same mirror, in turns with the rebuilds. */
+  /** Events per second that COPY wrote from the same mirror, taking turns with the rebuilds. */
   copies: number[];
 }
 
-/** Builds every read model anew, in turns with COPY of the mirror; once each before it counts. */
+/** Rebuilds every read model, taking turns with COPY of the mirror. The first round of both does not count. */
 export async function measureRebuilds(
   api: Api,
   databaseUrl: string,

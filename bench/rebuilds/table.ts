@@ -1,7 +1,7 @@
 import { spreadOf } from '../spread.ts';
 import type { RebuildsFigures } from './rebuilds.ts';
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function rebuildsTable({ rebuilds, copies }: RebuildsFigures): string {
   const rates = spreadOf(rebuilds.map(({ events, seconds }) => events / seconds));
   const copy = spreadOf(copies);

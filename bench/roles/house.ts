@@ -10,7 +10,7 @@ import { newFolder } from '../new-folder.ts';
 import { openOutsideStore } from '../outside-store.ts';
 import { ended, runServer, untilPrinted } from '../processes.ts';
 
-/** Who a command's work is done by. */
+/** The parts of the system that spend CPU time on a command. */
 export const parts = [
   'write API',
   'event store',
@@ -21,11 +21,11 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** A house whose roles run apart, each a process of its own, with rentals in it. */
+/** An installation with rentals whose roles run as separate processes. */
 export interface RolesHouse {
   readUrl: string;
   writeUrls: readonly string[];
-  /** Seconds of the processor that each has had by now. */
+  /** CPU seconds that each part has used so far. */
   spent(): Promise<Record<Part, number>>;
   close(): Promise<void>;
 }

@@ -5,18 +5,21 @@ import { caller } from '../load.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 import { openRolesHouse, type Part, parts, type RolesHouse } from './house.ts';
 
-/** Whether each process takes commands on any garment, or on some of its own, as a proxy shares them out by address. */
+/**
+ * Which garments a process gets commands for: any of them, or its own share, as behind a proxy that routes by
+ * address.
+ */
 type Sharing = 'any' | 'its own';
 
 export interface RolesFigure {
   sharing: Sharing;
   writers: number;
   connections: number;
-  /** Commands acknowledged, over the runs. */
+  /** Commands acknowledged per second, over the runs. */
   perSecond: Spread;
-  /** Over the calls of all runs. */
+  /** Milliseconds per call, over all runs. */
   milliseconds: Spread;
-  /** Milliseconds of the processor a command, each part's median over the runs. */
+  /** CPU milliseconds per command of each part, as the median of the runs. */
   spent: Record<Part, number>;
 }
 
@@ -25,7 +28,7 @@ const writers = [1, 2, 4];
 const connections = [16, 64];
 const runs = 3;
 const seconds = 4;
-/** Long enough that each process has had each garment once. */
+/** Seconds of warm-up: long enough that each process has handled each garment once. */
 const warmUpSeconds = 6;
 
 interface Run {
@@ -34,7 +37,10 @@ interface Run {
   spent: Record<Part, number>;
 }
 
-/** The same command through one, two and four write processes beside one event store process, taking turns. */
+/**
+ * Measures the same command through one, two and four write processes beside one event store process. The settings
+ * take turns.
+ */
 export async function measureRoles(): Promise<RolesFigure[]> {
   const house = await openRolesHouse(Math.max(...writers));
   try {
@@ -83,7 +89,10 @@ export async function measureRoles(): Promise<RolesFigure[]> {
   }
 }
 
-/** Those that a process takes, in its order: where it takes all, it begins at another than the others do. */
+/**
+ * The garments that a process gets commands for, in their order. If every process gets all garments, each starts at
+ * another one.
+ */
 function garmentsOf(
   garments: readonly number[],
   sharing: Sharing,
@@ -94,7 +103,7 @@ function garmentsOf(
   return sharing === 'its own' ? own : [...garments.slice(at(index)), ...garments.slice(0, at(index))];
 }
 
-/** One run, with the work that follows from its commands. */
+/** Measures one run, including the work that follows from its commands. */
 async function measured(
   house: RolesHouse,
   callers: readonly ReturnType<typeof caller>[],
@@ -123,7 +132,7 @@ function summed(made: readonly Run[]): Omit<RolesFigure, 'sharing' | 'writers' |
   };
 }
 
-/** Resolves once the read models have one more command, and so all before it. */
+/** Sends one more command and resolves once the read models include it, and thus all earlier commands. */
 async function atRest(writeApi: Api, api: Api, garment: number): Promise<void> {
   const memo = { memo_in_use: `last ${randomUUID()}` };
   const { headers } = await writeApi.post(`/v1/stocks/${garment}/actions/memo_in_use`, memo);

@@ -1,7 +1,7 @@
 import { type Part, parts } from './house.ts';
 import type { RolesFigure } from './roles.ts';
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them, and what follows from them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md, with their conclusions. */
 export function rolesTable(figures: readonly RolesFigure[]): string {
   return [
     `| write processes | garments of each | connections | commands a second (of runs) | median ms | p99 ms | ${parts.join(' | ')} |`,
@@ -26,7 +26,7 @@ export function rolesTable(figures: readonly RolesFigure[]): string {
   ].join('\n');
 }
 
-/** Where each process has a core of its own, the slowest of them sets the pace. */
+/** Describes the throughput if each process had a core of its own: the slowest process limits it. */
 function told({ sharing, writers, connections, spent }: RolesFigure): string {
   const atMost = (part: Part) => 1_000 / spent[part];
   const helping = Math.ceil(atMost('event store') / atMost('write API'));

@@ -2,8 +2,9 @@ import { type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 
 /**
- * How the work is shared: runners with a checkpoint each that go on by themselves; the same, but none before the others have
- * come as far; or rows that are folded by several and written in one transaction.
+ * Ways to share the projections. `a checkpoint each`: runners with their own checkpoints that run independently. `in
+ * step`: the same, but none goes on before the others have reached its position. `one commit`: several processes fold
+ * rows, and one transaction writes them.
  */
 export const ways = ['a checkpoint each', 'in step', 'one commit'] as const;
 export type Way = (typeof ways)[number];
@@ -11,9 +12,12 @@ export type Way = (typeof ways)[number];
 export interface Setting {
   way: Way;
   runners: number;
-  /** Of three that one deed causes: of an item, its garment and its tryset, which one screen shows. */
+  /**
+   * Number of events. Each action causes three, of an item, its garment and its tryset, which one screen shows
+   * together.
+   */
   events: number;
-  /** Events that come a second; null where all are there at the start. */
+  /** Events that arrive per second; null if all exist at the start. */
   perSecond: number | null;
 }
 
@@ -21,22 +25,24 @@ export interface SplitFigure extends Setting {
   eventsPerSecond: number;
   /** Milliseconds from an event to its row. */
   readable: Spread;
-  /** Of screens of a deed of the last tenth of a second: those that show what never was. */
+  /**
+   * Share of screens that show a state which never existed, among screens of actions from the last tenth of a second.
+   */
   torn: number;
 }
 
-/** Microseconds an event, as measured: in Node, garbage collection included, and in Postgres. */
+/** Measured microseconds per event: in Node, including garbage collection, and in Postgres. */
 const cost = { fold: 13, row: 11 };
-/** Microseconds a batch: its ways to Postgres and its commit. */
+/** Microseconds per batch: its round trips to Postgres and its commit. */
 const batchCost = 2_000;
 const batchAtMost = 5_000;
-/** One batch of a hundred is kept waiting, by a garbage collection or the disk. */
+/** One batch in a hundred is delayed, by a garbage collection or the disk. */
 const pause = { share: 0.01, us: 50_000 };
 const screens = 20_000;
 const lookedBackUs = 100_000;
 const seed = 20_261_126;
 
-/** When a runner had come to which position (exclusive): both only grow. */
+/** The times at which a runner reached positions (exclusive). Both lists only grow. */
 interface Course {
   times: number[];
   positions: number[];
@@ -80,7 +86,7 @@ function alone(
     let own = 0;
     const from = position;
     while (position < head && own < batchAtMost) if (owners[position++] === runner) own += 1;
-    // Where nothing has come it waits for the next.
+    // If no event has arrived, the runner waits for the next one.
     time += position === from ? 500 : batchCost + own * (cost.fold + cost.row) + paused(random);
     course.times.push(time);
     course.positions.push(position);
@@ -88,7 +94,7 @@ function alone(
   return course;
 }
 
-/** All take the same stretch of the log; the next begins when all have theirs. */
+/** All runners process the same range of the log. The next range begins when all have finished. */
 function together(
   way: Way,
   runners: number,
@@ -125,7 +131,7 @@ function together(
 
 const paused = (random: Random) => (random() < pause.share ? pause.us : 0);
 
-/** When a runner had written the row of the event at a position. */
+/** The time at which a runner wrote the row of the event at a position. */
 function timeOf(course: Course | undefined, position: number): number {
   const { times, positions } = course ?? { times: [], positions: [] };
   let [low, high] = [0, positions.length - 1];
@@ -137,7 +143,10 @@ function timeOf(course: Course | undefined, position: number): number {
   return times[low] ?? 0;
 }
 
-/** A screen is torn that shows an event of a deed and not one before it: no moment of the log was so. */
+/**
+ * The share of torn screens. A screen is torn if it shows an event of an action but lacks an earlier event of it: the
+ * log never had this state.
+ */
 function tornShare(
   events: number,
   perSecond: number,

@@ -4,7 +4,9 @@ const runners = [1, 2, 4];
 const events = 9_999_999;
 const perSecond = 20_000;
 
-/** Runners that share the projections, over ten million events: all there at once, and coming live. */
+/**
+ * Simulates runners that share the projections over ten million events, which all exist at the start or arrive live.
+ */
 export function splitTable(): string {
   const settings = ways.flatMap((way) =>
     runners.filter((count) => count > 1 || way === ways[0]).map((count) => ({ way, runners: count, events })),

@@ -10,7 +10,9 @@ export interface StrangersFigure {
   call: string;
   known: Spread;
   unknown: Spread;
-  /** How often a guess by the time alone is right which of two tries was the known one: 0.5 is a coin's. */
+  /**
+   * How often the response time alone tells correctly which of two tries named a known account. 0.5 is pure chance.
+   */
   told: number;
   /** Whether all answers were identical except for their random parts. */
   areAlike: boolean;
@@ -18,9 +20,11 @@ export interface StrangersFigure {
 
 const port = 18_120;
 const accounts = 200;
-/** Tries before any counts, each of an account of its own. */
+/** Tries that do not count, each with an account of its own. */
 const warmUp = 10;
-/** Of each account: letters to one address are limited to so many an hour, wrong passwords to more. */
+/**
+ * Tries per account. Letters to one address and wrong passwords have limits per hour, which this number stays below.
+ */
 const triesEach = 5;
 
 interface Call {
@@ -52,7 +56,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** The phone of somebody: of the known it begins otherwise than of others. */
+/** The phone of an account. Phones of known accounts have another prefix than unknown ones. */
 function phoneOf(who: string): string {
   const [, sort = '', place = ''] = /^(known|unknown)(\d+)$/.exec(who) ?? [];
   return `010${sort === 'known' ? 1 : 2}${place.padStart(7, '0')}`;
@@ -87,7 +91,10 @@ export async function measureStrangers(tokenKey: string): Promise<StrangersFigur
   }
 }
 
-/** Brand admins with an address each and members with a phone, others for each call: what goes to one is counted over all of them. */
+/**
+ * Adds brand admins with an e-mail address each and members with a phone. Each call gets accounts of its own, as rate
+ * limits count all calls to one account.
+ */
 async function furnish(api: Api): Promise<void> {
   const { id } = (await api.post<{ id: number }>('/v1/brands', { name: 'House' })).body;
   for (let place = 0; place < calls.length * (accounts + warmUp); place++) {
@@ -103,7 +110,7 @@ async function measured(url: string, { call, path, body }: Call, first: number):
   const answers = new Set<string>();
   for (let place = -warmUp; place < accounts * triesEach; place++) {
     const who = place < 0 ? accounts - place - 1 : place % accounts;
-    // Neither always comes first.
+    // The order alternates, so that neither kind always comes first.
     const order = place % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const sort of order) {
       const began = performance.now();
@@ -117,7 +124,7 @@ async function measured(url: string, { call, path, body }: Call, first: number):
   return { call, ...spreads, told: toldApart(took.known, took.unknown), areAlike: answers.size === 1 };
 }
 
-/** Each try comes from another address: nobody is held up by what others asked. */
+/** Sends each try from another client address, so that no try is limited by earlier ones. */
 async function ask(url: string, path: string, body: object, place: number): Promise<string> {
   const from = `10.${(place + warmUp) >> 8}.${(place + warmUp) & 255}.${path.length}`;
   const response = await fetch(`${url}${path}`, {
@@ -131,7 +138,9 @@ async function ask(url: string, path: string, body: object, place: number): Prom
   return `${response.status} ${plain}`;
 }
 
-/** The share of pairs in which the known took longer; what it lies below a half counts as well, since it tells as much. */
+/**
+ * The share of pairs in which the known account took longer. A share below a half is mirrored, as it reveals as much.
+ */
 function toldApart(known: readonly number[], unknown: readonly number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;

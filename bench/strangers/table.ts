@@ -1,6 +1,6 @@
 import type { StrangersFigure } from './strangers.ts';
 
-/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
+/** Formats the figures as Markdown, as in docs/benchmarks-log.md. */
 export function strangersTable(figures: readonly StrangersFigure[]): string {
   const ms = (value: number) => value.toFixed(2);
   return [

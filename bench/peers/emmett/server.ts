@@ -1,4 +1,5 @@
-// The same kind of command on Emmett's PostgreSQL event store, with a projection of its own. Run by the benchmark.
+// The same kind of command on Emmett's PostgreSQL event store, with its own projection. The benchmark runs this
+// program.
 import { sql } from '@event-driven-io/dumbo';
 import { CommandHandler, type Event } from '@event-driven-io/emmett';
 import {
@@ -12,7 +13,7 @@ import { accessTokens } from '../../../http/token.ts';
 
 type MemoNoted = Event<'MemoNoted', { garmentId: number; memo: string; actor: string; at: string }>;
 
-/** Events that a batch of the projection has: with fewer it is slower, with more not faster. */
+/** Events per batch of the projection: fewer make it slower, more do not make it faster. */
 const batchSize = 1_000;
 
 const { DATABASE_URL = '', TOKEN_KEY = '', PORT = '' } = process.env;
@@ -27,7 +28,7 @@ const handle = CommandHandler<{ memo: string | null }, MemoNoted>({
   retry: { onVersionConflict: 100 },
 });
 
-/** One row a garment: its newest memo, and how many events have come into it. */
+/** A projection with one row per garment: its newest memo, and the number of its events. */
 function garmentsInto(table: string) {
   return postgreSQLRawBatchSQLProjection<MemoNoted>({
     name: table,
