@@ -3,8 +3,8 @@ import type { TestServer } from './server.ts';
 import { settled } from './settled.ts';
 
 /**
- * Asks a server over HTTP, as it stands after the last write that was asked for so. A form goes as it is; `body` of the answer is
- * null where that is no JSON.
+ * Returns a function that sends HTTP requests to a server. Each request waits for the last write that the same
+ * function made. It sends a form unchanged; the answer's `body` is null if the answer is not JSON.
  */
 export function asker(server: Pick<TestServer, 'url' | 'authorization'>) {
   let position = '0';
@@ -18,7 +18,7 @@ export function asker(server: Pick<TestServer, 'url' | 'authorization'>) {
     const isForm = body instanceof FormData;
     const headers = {
       authorization: await server.authorization(caller),
-      // Where nothing was written yet there is nothing to wait for, and a house without events never comes to 0.
+      // Before the first write there is no position to wait for: a store without events never reaches position 0.
       ...(position !== '0' && { 'x-min-position': position }),
       ...(body && !isForm && { 'content-type': 'application/json' }),
       ...more,

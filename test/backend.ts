@@ -8,21 +8,21 @@ import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { createDatabases, dropDatabases } from './databases.ts';
 
 export type TestBackend = {
-  /** A database of this caller's own: the tables of a house without a row, or nothing at all. */
+  /** A new database for this caller alone: with an installation's tables but no rows, or empty. */
   databaseUrl: string;
   eventStoreUrl: string;
-  /** Whether other tests' events are in `$all` too (EVENTSTORE_URL, or containers). */
+  /** Whether `$all` also contains other tests' events (EVENTSTORE_URL, or containers). */
   shared: boolean;
   /**
-   * Where `$all` ended when this backend was opened: what a test subscribes from when the store is shared.
-   * Undefined for the store of this caller's own, which is empty: from the start.
+   * The end of `$all` when this backend was opened. On a shared store, tests subscribe from this position. Undefined
+   * for the caller's own store: it is empty, so tests subscribe from the start.
    */
   startPosition: Position | undefined;
-  /** What goes wrong in the event store; of no effect in one that is shared. */
+  /** Faults to inject into the event store; they have no effect on a shared store. */
   faults: Faults;
   /**
-   * An id that no other test uses. Tests name every stream by ids from here, never by constants, so that
-   * they run against a store that is not empty.
+   * Returns an id that no other test uses. Tests must take every stream's id from this function, never from
+   * constants, so that they also run against a store that is not empty.
    */
   id(): string;
   close(): Promise<void>;
@@ -31,17 +31,17 @@ export type TestBackend = {
 interface Options {
   ownStore?: boolean;
   isEmpty?: boolean;
-  /** The names of a closed house's databases. */
+  /** The names of the databases of a closed installation, to copy them. */
   copyOf?: { house: string; log: string } | undefined;
 }
 
 /**
- * A fresh database and event store for one test file (call it in `beforeAll`, `close` in `afterAll`). By
- * default the event store is the embedded one, served by this process over a second fresh database. Given
- * EVENTSTORE_URL and DATABASE_URL, or TEST_BACKEND=containers, the event store is one for all, with the
- * streams of other tests in it: subscribe from `startPosition` and expect foreign events behind it. Where a test
- * needs an empty store, `ownStore` keeps to the embedded one; where it is about a database's first start, `isEmpty` leaves
- * out the tables. A copy of closed databases has a store of its own.
+ * A fresh database and event store for one test file (call it in `beforeAll`, `close` in `afterAll`). By default the
+ * event store is the embedded one, served by this process over a second fresh database. With EVENTSTORE_URL and
+ * DATABASE_URL, or TEST_BACKEND=containers, all tests share one event store. Tests then subscribe from
+ * `startPosition` and must expect foreign events after it. `ownStore` gives a test the embedded store in any case,
+ * for tests that need an empty one. `isEmpty` leaves out the tables, for tests of a database's first start. A copy of
+ * closed databases has its own store.
  */
 export async function testBackend({
   ownStore = false,
@@ -87,7 +87,9 @@ export async function testBackend({
   };
 }
 
-/** A fresh database without an event store, for tests that speak to Postgres only: empty, or with a house's tables. */
+/**
+ * A fresh database without an event store, for tests that use only Postgres: empty, or with an installation's tables.
+ */
 export async function testDatabase({ isEmpty = true } = {}): Promise<TestDatabase> {
   const { serverUrl, houseTables } = inject('backend');
   const name = `t_${randomBytes(6).toString('hex')}`;

@@ -5,8 +5,9 @@ import { indexName } from '#write-api/kit/index/position.ts';
 import type { TestBackend } from './backend.ts';
 
 /**
- * Lets a new house begin behind the events that other tests wrote into a shared store: its read models, its index and its
- * reactions skip them. Otherwise each server would backfill the whole log first. Does nothing if the store is the test's own.
+ * Lets a new installation begin after the events that other tests wrote into a shared store: its read models, its
+ * index and its reactions skip them. Otherwise each server would first backfill the whole log. Does nothing if the
+ * store is the test's own.
  */
 export async function beginBehind({ databaseUrl, eventStoreUrl, startPosition }: TestBackend): Promise<void> {
   if (startPosition === undefined) return;

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { unpackedBrowser } from './packed-browser.ts';
 
 /**
- * What all browser tests need, before the first: the dashboard as it is served, built when its sources are newer than the
- * build, and a browser. Where npm brings none for this machine, the tests look for an installed one.
+ * Prepares the browser tests once: builds the dashboard if its sources are newer than the build, and unpacks the
+ * browser. If npm has no browser for this machine, the tests look for an installed one.
  */
 export default async function setup(): Promise<void> {
   const built = promisify(execFile)(process.execPath, ['scripts/build.mjs']);

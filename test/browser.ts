@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { unpackedBrowser } from './packed-browser.ts';
 
-/** Where there is neither npm's browser for this machine nor an installed Chrome. */
+/** Thrown if npm has no browser for this machine and Chrome is not installed. */
 export class NoBrowser extends Error {
   override name = 'NoBrowser';
 }
 
 /**
- * Starts a headless Chromium: on Linux the one that npm's @sparticuz/chromium brings, elsewhere (or where that
- * one does not run) an installed Chrome. Fails with NoBrowser where there is none. `more` are arguments of Chromium's own.
+ * Starts a headless Chromium. On Linux it is the one of npm's @sparticuz/chromium. On other systems, or if that one
+ * does not run, it is an installed Chrome. `more` are further arguments of Chromium.
+ * @throws NoBrowser if neither exists
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
@@ -25,8 +26,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * Whether the browser tests can run: for `describe.skipIf(!(await browserFound()))`. Where they cannot, it says
- * so. On a CI machine a missing browser is a failure, not a reason to skip.
+ * Whether the browser tests can run, for `describe.skipIf(!(await browserFound()))`. If they cannot, it prints the
+ * reason. On a CI machine a missing browser fails the tests instead.
  */
 export async function browserFound(): Promise<boolean> {
   try {
@@ -42,12 +43,13 @@ export async function browserFound(): Promise<boolean> {
 
 async function bundled(more: readonly string[]): Promise<Browser> {
   if (process.platform !== 'linux') throw new Error('npm brings no browser for this system');
-  // Without it the system's fonts are not found, and Korean is drawn as boxes.
+  // Without this variable Chromium does not find the system's fonts, and draws Korean as boxes.
   if (existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
   const [{ chromium }, executablePath] = await Promise.all([import('playwright-core'), unpackedBrowser()]);
   return chromium.launch({
     executablePath,
-    // Not the package's own arguments: with its single process the browser ends with its first context.
+    // The package's own arguments include single-process mode, in which the browser ends together with its first
+    // context.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...more],
   });
 }

@@ -4,7 +4,7 @@ import type { SharedBackend } from './shared-backend.ts';
 const eventStorePort = 2113;
 const postgresPort = 5432;
 
-/** EventStoreDB (one node, no TLS) and Postgres in containers, as the production services are. */
+/** Starts EventStoreDB (one node, no TLS) and Postgres in containers, like the production services. */
 export async function startContainers(): Promise<SharedBackend> {
   const [eventStore, postgres] = await Promise.all([
     new GenericContainer('eventstore/eventstore:23.10.8-bookworm-slim')
@@ -21,13 +21,13 @@ export async function startContainers(): Promise<SharedBackend> {
       .withEnvironment({ POSTGRES_PASSWORD: 'test' })
       .withCommand(['postgres', '-c', 'max_connections=300', '-c', 'fsync=off'])
       .withExposedPorts(postgresPort)
-      // Postgres starts twice on an empty folder: once to make the database, once to serve it.
+      // In an empty folder Postgres starts twice: first to create the database, then to serve it.
       .withWaitStrategy(Wait.forLogMessage('database system is ready to accept connections', 2))
       .start(),
   ]);
   return {
     serverUrl: `postgres://postgres:test@${postgres.getHost()}:${postgres.getMappedPort(postgresPort)}/postgres`,
-    // `discover` off: a single node announces an address inside its container.
+    // `discover` is off, as a single node announces an address that is valid only inside its container.
     eventStoreUrl: `esdb://${eventStore.getHost()}:${eventStore.getMappedPort(eventStorePort)}?tls=false`,
     stop: async () => {
       await Promise.all([eventStore.stop(), postgres.stop()]);

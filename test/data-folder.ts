@@ -5,28 +5,32 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { stopAbandoned } from '#backend/postgres/cluster.ts';
 
-/** An empty folder for a house. Where Postgres has a user of its own, that one can pass through: all files stay in it. */
+/**
+ * Creates an empty data folder. It is readable for others, as Postgres may run as another user and must reach its
+ * files below it.
+ */
 export async function emptyFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tryset-data-'));
   await chmod(dataDir, 0o755);
   return dataDir;
 }
 
-/** Removes a data folder, and the Postgres over it that a killed process has left. */
+/** Removes a data folder, and stops a Postgres that a killed process left running over it. */
 export async function removeFolder(dataDir: string): Promise<void> {
   await stopAbandoned(join(dataDir, 'postgres'));
   await rm(dataDir, { recursive: true, force: true });
 }
 
 export interface PreparedFolder {
-  /** A folder of the caller's own, as the product has left the prepared one. */
+  /** Creates a copy of the prepared folder for the caller alone. */
   copy(): Promise<string>;
   remove(): Promise<void>;
 }
 
 /**
- * A data folder that the product makes once, to be copied for each test that needs one in which it has been before: making a
- * Postgres and its databases costs several times what copying their files does. `make` leaves nothing running.
+ * A data folder that `make` prepares once and tests copy. A test that needs a used folder thus saves most of the
+ * time: creating Postgres and its databases costs several times as much as copying their files. `make` must leave no
+ * process running.
  */
 export async function preparedFolder(make: (dataDir: string) => Promise<void>): Promise<PreparedFolder> {
   const prepared = await emptyFolder();
@@ -34,7 +38,7 @@ export async function preparedFolder(make: (dataDir: string) => Promise<void>): 
   return {
     async copy() {
       const dataDir = await emptyFolder();
-      // With owners and modes: Postgres may have a user of its own, and its files are for that one alone.
+      // Copies owners and modes too: Postgres may run as a user of its own, and only this user may access its files.
       await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
       return dataDir;
     },

@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
- * Makes databases, empty or as the `template` is, which nobody may be using. A copy of files costs a third of the time
- * that the usual way takes, which writes each page of the template to the log: a run makes hundreds.
+ * Creates databases, empty or as copies of `template`, which must have no open connections. Copying files takes a
+ * third of the time of the default strategy, which writes each page to the WAL. A test run creates hundreds of
+ * databases.
  */
 export async function createDatabases(
   serverUrl: string,
@@ -21,7 +22,7 @@ export async function createDatabases(
   });
 }
 
-/** Drops databases, also where a test that failed has left sessions in them. */
+/** Drops databases, even if a failed test left sessions in them. */
 export async function dropDatabases(serverUrl: string, names: readonly string[]): Promise<void> {
   await withServer(serverUrl, async (client) => {
     for (const name of names) {
@@ -47,8 +48,8 @@ const lookEveryMs = 5;
 const patienceMs = 2_000;
 
 /**
- * A pool has ended before the last of its sessions has. One that is cut off then has nobody left to tell it to, and whatever
- * test runs next in the process fails for it.
+ * Waits until a database has no sessions. A pool ends before its last sessions do. If the server then terminates a
+ * session, nobody handles the error, and the next test of the process fails.
  */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   for (const began = Date.now(); Date.now() - began < patienceMs; await setTimeout(lookEveryMs)) {

@@ -14,7 +14,7 @@ import { noReads } from '#write-api/read-side.ts';
 import { createDatabases, dropDatabases, whileAlone } from './databases.ts';
 import { type HouseSecrets, someSecrets, staff, startTestServer } from './start-server.ts';
 
-/** A house that was filled and closed. */
+/** A filled and closed installation. */
 export interface ClosedHouse {
   databases: { house: string; log: string };
   dataDir: string;
@@ -22,8 +22,8 @@ export interface ClosedHouse {
 }
 
 /**
- * The demo's installation, seeded by the first test that needs it and then closed. A copy takes a second; seeding takes
- * twenty and slows down the running tests. It is removed at the end of the run.
+ * Returns the demo's installation. The first test that needs it seeds and closes it. A copy takes a second; seeding
+ * takes twenty and slows down the running tests. The installation is removed at the end of the run.
  */
 export async function demoHouse(): Promise<ClosedHouse> {
   const { serverUrl, folder } = inject('backend');
@@ -37,7 +37,7 @@ export async function demoHouse(): Promise<ClosedHouse> {
   });
 }
 
-/** The data folder that a copy of the house begins with. */
+/** Copies the installation's data folder. */
 export async function copyDataDir({ dataDir }: ClosedHouse, to: string): Promise<void> {
   await cp(dataDir, to, { recursive: true });
 }
@@ -45,7 +45,7 @@ export async function copyDataDir({ dataDir }: ClosedHouse, to: string): Promise
 async function make(): Promise<ClosedHouse> {
   const { serverUrl, houseTables, demo, folder } = inject('backend');
   const dataDir = join(folder, demo.house);
-  // An earlier failed attempt may have left its files.
+  // Removes the files of an earlier failed attempt.
   await rm(dataDir, { recursive: true, force: true });
   await dropDatabases(serverUrl, [demo.house, demo.log]);
   await mkdir(dataDir);
@@ -66,7 +66,7 @@ async function make(): Promise<ClosedHouse> {
   return { databases: demo, dataDir, secrets };
 }
 
-/** Writes the demo data beside the server: a server itself brings them to a store of its own alone. */
+/** Writes the demo data itself, as a server seeds only a store that no other server shares. */
 async function fill(config: Required<BackendConfig>, secrets: HouseSecrets): Promise<void> {
   const kept = await loadSecrets(config, secrets);
   const { deps, close } = await openWrites(config.given, config, kept, noReads, () => undefined);
@@ -77,7 +77,7 @@ async function fill(config: Required<BackendConfig>, secrets: HouseSecrets): Pro
   }
 }
 
-/** The position at which the demo data were complete. */
+/** Returns the position at which the demo data was complete. */
 async function demoCompleted(eventStoreUrl: string): Promise<bigint> {
   const client = connectEventStore(eventStoreUrl);
   const reading = new AbortController();
@@ -95,7 +95,7 @@ async function demoCompleted(eventStoreUrl: string): Promise<bigint> {
   }
 }
 
-/** Each read waits by itself for the position, and says when it had to give up. */
+/** Each read waits for the position by itself, and marks its answer as stale when it gave up. */
 async function untilReadable(url: string, position: bigint, authorization: string): Promise<void> {
   const headers = { authorization, 'x-min-position': String(position) };
   while ((await fetch(url, { headers })).headers.has('x-stale'));

@@ -12,7 +12,7 @@ interface Refusal {
   detail: { fields?: { name: string }[] } & Record<string, unknown>;
 }
 
-/** Whatever is wrong with it, a request is answered as documented, and never with a fault of the server. */
+/** Expects a request to get a documented answer, whatever is wrong with it, and never a server error. */
 export function expectDocumented({ status, text }: Answered, request: string): void {
   expect(status, `${request}: ${text}`).toBeLessThan(500);
   if (status < 400) return;
@@ -27,8 +27,8 @@ export function expectDocumented({ status, text }: Answered, request: string): v
 }
 
 /**
- * Tries names that are all wrong: together as long as a request is refused for some of them, which are told a few at a time, and then
- * each of the others alone.
+ * Tries names that are all wrong. It sends them together as long as the answer names some of them, since an answer
+ * names only a few. Then it sends each remaining name alone.
  */
 export async function tryEach(
   names: readonly string[],

@@ -17,17 +17,17 @@ declare module 'vitest' {
 }
 
 interface RunBackend extends SharedBackend {
-  /** The names of the databases that houses are copied from: empty ones, and those of the demo once it is made. */
+  /** The databases to copy: those with empty tables and, once it is seeded, those of the demo. */
   houseTables: string;
   demo: { house: string; log: string };
-  /** Where files lie that all of its processes use. */
+  /** Folder for the files that all processes of the run use. */
   folder: string;
 }
 
-// Each Vitest project loads this file by itself, and all of them are to share one Postgres.
+// Vitest loads this file once per project; this global lets all projects share one Postgres.
 const shared = globalThis as { sharedBackend?: { users: number; backend: Promise<RunBackend> } };
 
-/** Starts what the tests of this run share, once, and gives the tests its address. */
+/** Starts once the backend that all tests of this run share, and passes its address to the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.sharedBackend ??= { users: 0, backend: start() };
   const running = shared.sharedBackend;

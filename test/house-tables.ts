@@ -7,8 +7,8 @@ import { migrateWrite } from '#write-api/kit/migrations/migrate.ts';
 import { createDatabases } from './databases.ts';
 
 /**
- * Makes a database that has all tables of a house and no row. A copy of it costs a house half of what taking each
- * migration costs, and a run opens hundreds.
+ * Creates a database with all tables of an installation and no rows. Copying it costs half as much as running each
+ * migration, and a run opens hundreds of installations.
  */
 export async function makeHouseTables(serverUrl: string, name: string): Promise<void> {
   await createDatabases(serverUrl, [name]);

@@ -10,7 +10,7 @@ interface OwnStore {
   readonly client: EventStoreDBClient;
 }
 
-/** A backend with an event store of the file's own and a client of it, open while the file's tests run. */
+/** Opens an event store for the calling file alone, with a client, while the file's tests run. */
 export function ownStore(): OwnStore {
   let backend: TestBackend;
   let client: EventStoreDBClient;
@@ -32,7 +32,7 @@ export function ownStore(): OwnStore {
   };
 }
 
-/** An event that means nothing to anybody, with all that every event says of itself. */
+/** An event that no part of the system reacts to, with all metadata. */
 export function anEvent(data: object = {}): NewEvent {
   const id = randomUUID();
   const metadata = {

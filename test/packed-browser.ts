@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 /**
- * Unpacks the Chromium of the npm package @sparticuz/chromium into the temporary folder, once for all runs. The package
- * writes its file in place, so a second process could start a half-written program. Here a rename puts the whole folder in place.
- *
+ * Unpacks the Chromium of the npm package @sparticuz/chromium into the temporary folder, once for all runs. The
+ * package writes its file in place, so a second process could start a half-written program. This function unpacks
+ * elsewhere and renames the whole folder.
  * @returns the path of the program
  */
 export async function unpackedBrowser(): Promise<string> {
@@ -29,7 +29,7 @@ function version(): string {
 async function unpackInto(folder: string): Promise<void> {
   const own = await mkdtemp(`${folder}.`);
   try {
-    // The package unpacks into its process's TMPDIR: a process of its own can have another one.
+    // The package unpacks into its process's TMPDIR, so it runs in a separate process with another TMPDIR.
     const script = "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())";
     await promisify(execFile)(process.execPath, ['-e', script], {
       cwd: import.meta.dirname,
@@ -38,7 +38,7 @@ async function unpackInto(folder: string): Promise<void> {
     await rename(own, folder);
   } catch (error) {
     await rm(own, { recursive: true, force: true });
-    // Another run was faster.
+    // If the folder exists, another run was faster.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 
 export type Program = {
   pid: number;
-  /** All that it has printed so far, on both outputs. */
+  /** All text that the program has printed so far, on both outputs. */
   printed(): string;
-  /** Resolves when it has printed a text that matches; rejects when it ends before. */
+  /** Resolves when the program has printed a matching text; rejects if it ends before. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
-  /** Its exit code, or the signal that ended it. */
+  /** The program's exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
 };
 
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a program with this process's Node, in the checkout's folder, with only the given variables beside PATH and
- * the cache of compiled code: a run starts a hundred programs.
+ * Starts a program with this process's Node, in the checkout's folder. It gets only the given variables, PATH and the
+ * cache of compiled code, which saves time as a run starts a hundred programs.
  */
 export function startProgram(args: string[], env: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, args, {
@@ -53,7 +53,7 @@ export function startProgram(args: string[], env: Record<string, string> = {}): 
   };
 }
 
-/** Ends what a failed test has left running; for `afterEach`. */
+/** Ends programs that a failed test has left running; for `afterEach`. */
 export async function endPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
@@ -64,7 +64,10 @@ export async function endPrograms(): Promise<void> {
   );
 }
 
-/** Ends a process as a power failure would. @throws where there is none: 0 would be this process and all that it has started. */
+/**
+ * Ends a process as a power failure would.
+ * @throws if there is no process id: 0 would stand for this process and all its children
+ */
 export function killOne(pid: number | null | undefined): void {
   if (!pid) throw new Error('there is no process to end');
   process.kill(pid, 'SIGKILL');

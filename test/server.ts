@@ -10,13 +10,13 @@ export { staff } from './start-server.ts';
 
 interface Options extends ServerOptions {
   seed?: 'demo' | 'none';
-  /** Also where the store is one for all tests. */
+  /** Gives the server its own event store, even if the tests share one. */
   ownStore?: boolean;
 }
 
 /**
- * The whole server in this process, listening on a free port, over a backend of its own: empty, or with the demo
- * data all there and readable.
+ * Runs the whole server in this process on a free port, over its own backend. The store is empty, or has the complete
+ * demo data, readable at once.
  */
 export async function testServer({ seed = 'none', ownStore = false, ...options }: Options = {}) {
   const filled = seed === 'demo' ? await demoHouse() : null;

@@ -2,8 +2,8 @@
 const triesAtMost = 10;
 
 /**
- * The answer of a server whose read models and index have come as far as was asked for. A read waits two seconds for its
- * position, a command for its index; then they say that they gave up, which on a busy machine is no fault.
+ * Repeats a request until the read models and the index have reached its position, and returns the answer. A read
+ * waits two seconds for its position, and a command for its index. On a busy machine this may be too short.
  */
 export async function settled(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { startCluster, stopAbandoned } from '#backend/postgres/cluster.ts';
 import { processIdentity } from '#backend/process-identity.ts';
 
-/** What all test files of a run share: a Postgres, and an event store unless each file starts its own. */
+/**
+ * The backend that all test files of a run share: a Postgres and, unless each file starts its own, an event store.
+ */
 export type SharedBackend = {
-  /** A database of a role that may create databases. */
+  /** URL of a database whose role may create databases. */
   serverUrl: string;
   eventStoreUrl?: string;
   stop(): Promise<void>;
@@ -33,31 +35,32 @@ export async function startSharedBackend(): Promise<SharedBackend> {
 const folderPrefix = 'tryset-test-';
 const ownIdentity = () => processIdentity(process.pid) ?? '';
 
-/** A test run that was killed leaves its Postgres running: the next run ends it. */
+/** Ends the Postgres that a killed test run left running. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(folderPrefix)) continue;
     const folder = join(tmpdir(), name);
     const owner = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
-    // Without an owner's name it is just being made.
+    // A folder without an owner's name is just being created by another run.
     if (owner === '' || processIdentity(Number.parseInt(owner, 10)) === owner) continue;
     await stopAbandoned(join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A Postgres of its own, thrown away at its end. */
+/** Starts an embedded Postgres, which is deleted at the end of the run. */
 export async function startEmbedded(): Promise<SharedBackend> {
   await removeAbandoned();
   const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   await writeFile(join(folder, 'owner'), ownIdentity());
-  // The Postgres user must be able to pass through it.
+  // The user that Postgres runs as must be able to enter the folder.
   await chmod(folder, 0o755);
   const password = randomBytes(18).toString('base64url');
   const cluster = await startCluster({
     folder: join(folder, 'postgres'),
     password,
-    // The data is thrown away; a killed process loses nothing by it, only a machine that stops.
+    // Turns durability off: the data is temporary, and a killed process loses nothing. Only a machine that stops
+    // would.
     settings: { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB', max_connections: '300' },
   });
   return {

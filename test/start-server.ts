@@ -27,7 +27,7 @@ export interface ServerOptions {
   frozenAfterSeconds?: number;
   logLevel?: 'error' | 'debug';
   trustProxy?: boolean;
-  /** Where somebody else must know it before; a free one else. */
+  /** The server's port, if something must know it before the start; a free one by default. */
   port?: number;
 }
 
@@ -36,7 +36,7 @@ export async function startTestServer(
   { given, dataDir, secrets }: Place,
   { frozenAfterSeconds = 30, logLevel = 'error', trustProxy = false, port = 0 }: ServerOptions = {},
 ) {
-  // Cards can be registered in it, as in a house that is tried out.
+  // The simulator accepts cards, as in an installation that somebody tries out.
   process.env.PAYMENTS = 'simulator';
   const stopped = new AbortController();
   const server = await startServer(

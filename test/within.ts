@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How a command ended: its exit code, what it printed, and what it said to people besides. */
+/** The end of a command: its exit code, its standard output, and its messages for people on stderr. */
 export interface Ended {
   code: number;
   out: string;
@@ -8,8 +8,8 @@ export interface Ended {
 }
 
 /**
- * Does in this process, with some variables set, what a program does: most of a program's time is its start. That a program
- * does it is proved where one is started.
+ * Runs a program's function in this process, with some environment variables set, as most of a program's time is its
+ * start. Other tests start the real programs.
  */
 export async function within(
   settings: Readonly<Record<string, string>>,
