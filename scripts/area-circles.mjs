@@ -1,7 +1,8 @@
 /** @typedef {{ source: string, dependencies: readonly { resolved: string, dependencyTypes?: readonly string[] }[] }} Module */
 
 /**
- * Areas of a layer that import each other at run time, directly or through others: each circle as its areas in order.
+ * Areas of a layer that import each other at run time, directly or through others. Each circle is listed as its areas
+ * in order.
  * @param {readonly Module[]} modules
  * @param {RegExp} areaOf its first group is the area of a path; a path without a match has no area
  * @param {boolean} typesToo whether imports of types count
@@ -23,7 +24,7 @@ export function areaCircles(modules, areaOf, typesToo = false) {
   }
 
   /**
-   * The shortest way back to the start; empty if there is none.
+   * The shortest way back from an area to itself; empty if there is none.
    * @param {string} start
    */
   function wayBack(start) {

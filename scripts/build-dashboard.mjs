@@ -23,7 +23,7 @@ export async function buildDashboard() {
   }
   compress(join(root, 'dist', 'dashboard', 'assets'));
   writeFileSync(stamp, '');
-  // A source that changed during the build is newer than it.
+  // Dates the stamp to the start of the build, so that a source changed during the build counts as newer.
   utimesSync(stamp, started, started);
 }
 
@@ -36,7 +36,9 @@ function compress(/** @type {string} */ folder) {
   }
 }
 
-/** The time of the youngest source in milliseconds; a folder's own time tells of files that went. */
+/**
+ * The time of the youngest source in milliseconds. Folders count too, as their time changes when a file is removed.
+ */
 function newest() {
   let youngest = 0;
   const look = (/** @type {string} */ path) => {

@@ -15,14 +15,14 @@ for (const report of reports) {
     continue;
   }
   const { numPassedTests, numFailedTests, success, testResults } = result;
-  // A file that could not be loaded has no failed test of its own, but is a failure.
+  // A file that could not be loaded has no failed test, but counts as a failure.
   const broken = testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   passed += numPassedTests;
   failures += numFailedTests + broken.length || (success ? 0 : 1);
-  // A command whose tests all left the run proves nothing.
+  // A command that ran no test counts as a failure, as it proves nothing.
   if (numPassedTests === 0) failures += 1;
 }
 

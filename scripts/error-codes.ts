@@ -1,5 +1,5 @@
-// Lists every error code that the APIs can answer, with its HTTP status: node scripts/error-codes.ts
-// docs/api.md says what each means; scripts/error-codes.test.ts fails where the two differ.
+// Lists every error code that the APIs can answer, with its HTTP status: node scripts/error-codes.ts. docs/api.md
+// explains each code; scripts/error-codes.test.ts fails where the two lists differ.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,9 @@ const statusOf: Readonly<Record<string, string>> = {
   unprocessable: '422',
   invalid: '422',
 };
-/** The ways in which a code is written: the status or what means it, then the code. */
+/**
+ * Patterns of the ways in which the code writes an error: its status or a function that implies it, then the code.
+ */
 const ways = [
   /\b(unauthenticated|forbidden|conflict|unprocessable)\(\s*['`]([^'`]+)['`]/g,
   /\brefuse\(\s*'(conflict|invalid|forbidden)',\s*['`]([^'`]+)['`]/g,
@@ -33,7 +35,10 @@ const refreshes = /\[\s*'(auth\.refresh_[a-z_]+)'/g;
 const guardCode = /\? '([a-z_]+)' :|null : '([a-z_]+)'/g;
 const wellFormed = /^[a-z_<>]+\.[a-z_<>]+$/;
 
-/** `<status> <code>`, sorted. A code that is made of a name has `<entity>` in its place; `4xx` is the web framework's. */
+/**
+ * `<status> <code>`, sorted. In a code that is built from a name, `<entity>` replaces the name. `4xx` stands for the
+ * web framework's errors.
+ */
 export function errorCodes(): string[] {
   const found = new Set(['409 <entity>.transition_not_allowed']);
   for (const file of globSync(sources, { cwd: root, exclude: tests })) {
@@ -42,7 +47,7 @@ export function errorCodes(): string[] {
       for (const [, how = '', written = ''] of text.matchAll(way)) {
         const code = written.replace(/\$\{(\w+)\}/g, '<$1>');
         const status = statusOf[how] ?? (how === 'status' ? '4xx' : how);
-        // What the handing out of ids refuses is a fault of this program, and answered as one.
+        // Refusals of an id block are faults of the program, so clients never see these codes.
         if (wellFormed.test(code) && !code.startsWith('id_block.')) found.add(`${status} ${code}`);
       }
     }
@@ -53,7 +58,7 @@ export function errorCodes(): string[] {
       found.add(`409 ${errorCodeOf(entity, one ?? other ?? '')}`);
     }
   }
-  // Written once for all who ask, and documented one by one.
+  // The source has this code once for all askers, but the page documents it for each of them.
   found.delete('422 <asker>.<obstacle>');
   for (const asker of lendingAskers) {
     for (const obstacle of lendingObstacles) found.add(`422 ${asker}.${obstacle}`);

@@ -78,7 +78,7 @@ function sentences(text) {
 }
 
 /**
- * The lines of a page or of comments that are longer than an eye follows; tables and indented code may be longer.
+ * The lines of a page or of comments that are too long to read easily; tables and indented code may be longer.
  * @param {string} source
  * @param {boolean} isPage
  * @returns {Prose[]}
@@ -94,7 +94,7 @@ function longLines(source, isPage) {
 }
 
 /**
- * @param {string} file Below the checkout's folder.
+ * @param {string} file path below the checkout's folder
  * @returns {HardPlace[]}
  */
 export function hardPlaces(file) {
@@ -139,7 +139,7 @@ const exclude = [
 ];
 
 /**
- * The files with prose in these folders; a file stands for itself.
+ * The files with prose in these folders; a given file is returned itself.
  * @param {readonly string[]} paths
  * @returns {string[]}
  */

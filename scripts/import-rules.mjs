@@ -15,7 +15,7 @@ const { output } = await cruise(present, { ...options, baseDir, validate: true, 
 if (typeof output === 'string') fail(output);
 const { violations, totalCruised, totalDependenciesCruised } = output.summary;
 
-// Nothing read means nothing checked: a parser that is missing must not look like a clean result.
+// If no import was read, nothing was checked: a missing parser must not look like a clean result.
 if (totalDependenciesCruised === 0) fail('No import was found at all: is @swc/core installed?');
 for (const { rule, from, to } of violations) {
   const comment = ruleSet.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name;

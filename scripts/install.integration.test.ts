@@ -27,12 +27,12 @@ test('only the install scripts that package.json allows run', async () => {
   await install(folder);
   expect(names.filter(hasRun)).toEqual(['allowed']);
 
-  // Nothing is older than the lock file any more, so nothing is installed again.
+  // The lock file is not newer than the installed packages, so nothing is installed again.
   rmSync(join(folder, 'node_modules', 'allowed', 'has-run'));
   await install(folder);
   expect(names.filter(hasRun)).toEqual([]);
 
-  // A process that was killed between npm's two steps leaves no mark behind.
+  // A process that was killed between npm's two steps does not leave this file.
   rmSync(join(folder, 'node_modules', '.package-lock.json'));
   await install(folder);
   expect(names.filter(hasRun)).toEqual(['allowed']);

@@ -4,23 +4,24 @@ import { delimiter, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
-/** Installs the dependencies of package-lock.json when they are missing or older than it. */
+/** Installs the dependencies of package-lock.json if they are missing or older than that file. */
 export async function install(folder = root) {
   const done = join(folder, 'node_modules', '.package-lock.json');
   if (changed(done) >= changed(join(folder, 'package-lock.json'))) return;
   console.log('Installing the dependencies (once, about a minute)…');
   await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  // npm wrote this file before the install scripts ran: an install interrupted here starts over.
+  // npm writes this file before it runs the install scripts. Renaming it makes an install that is interrupted here
+  // start over.
   const unfinished = `${done}.unfinished`;
   renameSync(done, unfinished);
   const names = scriptsAllowed(folder);
   if (names.length > 0) await npm(folder, ['rebuild', ...names]);
-  // The package `node` copies its program and leaves the download behind: 66 MB of headers and manuals.
+  // The package `node` copies its program, and leaves the download behind: 66 MB of headers and manuals.
   rmSync(join(folder, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
   renameSync(unfinished, done);
 }
 
-/** @param {string} file  @returns {number} its time of change in milliseconds, 0 when it does not exist */
+/** @param {string} file @returns {number} the file's time of change in milliseconds; 0 if it does not exist */
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
@@ -53,7 +54,7 @@ async function npm(folder, args) {
  */
 function run(folder, args) {
   return new Promise((resolve, reject) => {
-    // Not the Node of an earlier installation, which npm is about to replace.
+    // Excludes the Node of an earlier installation, which npm is about to replace.
     const path = (process.env.PATH ?? '')
       .split(delimiter)
       .filter((entry) => !entry.endsWith(join('node_modules', '.bin')));

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
-/** The Node that this project runs on: the npm package `node`, so that any newer or older one can start it. */
+/**
+ * Returns the Node that this project runs on, from the npm package `node`, so that any newer or older Node can start
+ * the project.
+ */
 export function projectNode() {
   const windows = process.platform === 'win32';
   const packaged = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(packaged)) return packaged;
-  // npm was told to run no install scripts, or there is no such package for this machine.
+  // The package is missing if npm was told to run no install scripts, or if there is none for this machine.
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   fail(
     'Node 24 is missing from node_modules: run "npm rebuild node" (install scripts must be allowed), or use Node 24 or newer.',
@@ -29,7 +32,7 @@ export function runNode(args, env = {}) {
       cwd: root,
       stdio: 'inherit',
       env: {
-        // Compiled code is kept between runs: a second start reads it instead of compiling again.
+        // Keeps compiled code between runs, so that a second start reads it instead of compiling again.
         NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile-cache'),
         ...process.env,
         ...env,
@@ -39,7 +42,7 @@ export function runNode(args, env = {}) {
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => {
-        // Ctrl-C reaches every process of the terminal: passed on too, it would count as a second one.
+        // Ctrl-C reaches every process of the terminal. Passing it on too would count as a second Ctrl-C.
         if (signal === 'SIGINT' && process.stdin.isTTY) return;
         child.kill(signal);
       });
@@ -49,7 +52,8 @@ export function runNode(args, env = {}) {
 }
 
 /**
- * npm passes SIGTERM to the shell in between, and not every shell passes it on: it is just gone.
+ * Calls `act` when the parent process is gone. npm passes SIGTERM to the shell between, and some shells end without
+ * passing it on.
  * @param {() => void} act
  */
 function onLostParent(act) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const fixtures = new URL('../domain/fixtures/', import.meta.url);
 const table = new URL('../docs/personal-data.md', import.meta.url);
 
-/** The fields that the document calls public. */
+/** The fields that docs/personal-data.md lists as public. */
 function saidToBePublic(): string[] {
   const rows = readFileSync(table, 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ function saidToBePublic(): string[] {
   return rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, field = '']) => field));
 }
 
-/** Where texts stand in a value, but for those that are sealed: `items[].snsType`. */
+/** The paths of texts in a value, except sealed ones: `items[].snsType`. */
 function openTexts(value: unknown, at: string): string[] {
   if (typeof value === 'string') return value.startsWith('s1.') ? [] : [at];
   if (Array.isArray(value)) return value.flatMap((each) => openTexts(each, `${at}[]`));

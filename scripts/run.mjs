@@ -1,4 +1,4 @@
-// Run by whatever Node the machine has, before anything is installed: Node's own modules only.
+// This file runs on the machine's own Node before anything is installed, so it may import only Node's modules.
 import { fail } from './fail.mjs';
 import { install } from './install.mjs';
 import { runNode } from './node.mjs';
@@ -10,7 +10,7 @@ const targets = {
   'test:all': [vitest, 'run', '--tags-filter=thorough', '--outputFile.json=test-output/vitest-all.json'],
   staff: ['server/staff.ts'],
   pictures: ['server/pictures.ts'],
-  // Left to itself the heap grows to several times what the import holds at a time.
+  // Without the limit, the heap grows to several times what the import needs at a time.
   import: ['--max-old-space-size=256', 'import/main.ts'],
   replay: ['replay/main.ts'],
   bench: ['bench/main.ts'],

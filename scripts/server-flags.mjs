@@ -1,5 +1,5 @@
 /**
- * How Node is started for a server, so that it takes less memory and answers as much. Its young generation would grow to 128 MiB;
- * here it has 32. What lives long would be cleared once it has grown by as much as V8 likes; here once it has doubled.
+ * Node flags that let a server use less memory without answering more slowly. The young generation is limited to 32
+ * MiB instead of 128 MiB. The old generation is collected once it has doubled, not only when V8 decides.
  */
 export const serverFlags = ['--max-semi-space-size=16', '--heap-growing-percent=100'];

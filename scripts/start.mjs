@@ -1,4 +1,4 @@
-// Run by whatever Node the machine has, before anything is installed: Node's own modules only.
+// This file runs on the machine's own Node before anything is installed, so it may import only Node's modules.
 import { buildDashboard } from './build-dashboard.mjs';
 import { install } from './install.mjs';
 import { runNode } from './node.mjs';

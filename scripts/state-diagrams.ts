@@ -1,5 +1,5 @@
-// Writes docs/states/*.md from the transition tables: npm run states -- [--check] [folder]
-// With --check it writes nothing and fails when a page is not what the tables say.
+// Writes docs/states/*.md from the transition tables: npm run states -- [--check] [folder]. With --check it writes
+// nothing, and fails if a page differs from the tables.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,10 @@ interface Page {
   /** The status before the first event; the diagram starts in it. */
   before: string;
   table: readonly Transition[];
-  /** Where an action leads from each status, when the command or the world says it. */
+  /**
+   * The target statuses of an action by its starting status, for actions whose target the command or an outside event
+   * determines.
+   */
   told: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -62,7 +65,10 @@ function targets({ told }: Page, row: Transition, from: string): readonly string
   return said;
 }
 
-/** One arrow for all actions that lead from one status to another; those that leave it stand in the table only. */
+/**
+ * One arrow for all actions that lead from one status to another. Actions that keep the status appear in the table
+ * only.
+ */
 function arrows(page: Page): string[] {
   const actions = new Map<string, string[]>();
   for (const row of page.table) {
@@ -76,7 +82,7 @@ function arrows(page: Page): string[] {
   return [...actions].map(([arrow, names]) => `    ${arrow}: ${names.join(', ')}`);
 }
 
-/** `notRemoved`, `noHolder` as words. */
+/** Splits guard names such as `notRemoved` and `noHolder` into words. */
 function words(guards: readonly string[] = []): string {
   return guards.map((guard) => guard.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 }
@@ -98,7 +104,7 @@ function cellsOf(page: Page, row: Transition): string[] {
   ];
 }
 
-/** The rows with all columns as wide as their widest cell, as the formatter would have it. */
+/** Formats rows with all columns as wide as their widest cell, as the formatter does. */
 function tableLines(rows: readonly string[][]): string[] {
   const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
