@@ -12,8 +12,8 @@ const toldAtMost = 20;
 
 /**
  * Sends labels as a PDF named after their entity and the day. The header `labels-not-whole` holds the number of
- * labels with characters that no font has, and the first of their codes (percent-encoded). @throws 400 for options
- * that exclude each other, 422 for a label that does not fit Code 128.
+ * labels with characters that no font has, and the first of their codes (percent-encoded).
+ * @throws 400 for options that exclude each other, 422 for a label that does not fit Code 128.
  */
 export async function sendLabels(
   reply: FastifyReply,

@@ -9,8 +9,8 @@ import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
 
 /**
- * Labels of these trysets, with the data that the caller may see. @throws 404 for the first tryset that the caller
- * may not see.
+ * Labels of these trysets, with the data that the caller may see.
+ * @throws 404 for the first tryset that the caller may not see.
  */
 export async function labelsOfTrysets(
   reading: Reading,

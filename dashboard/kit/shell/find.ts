@@ -16,8 +16,9 @@ export function numberIn(text: string): number | null {
 
 /**
  * Finds the pages that a code, a number or a name may mean, exact matches first. The server limits each call to the
- * person's scope. @param finders the searches of each area @param places the pages and actions that the person may
- * open, found by a part of their names
+ * person's scope.
+ * @param finders the searches of each area
+ * @param places the pages and actions that the person may open, found by a part of their names
  */
 export async function find(
   typed: string,

@@ -19,7 +19,8 @@ const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { co
 
 /**
  * Previews an action on the rows of these groups. It checks only the rows' status and guards; the command may still
- * refuse the action's input. @throws 403 `<entity>.forbidden` if this role may never take the action.
+ * refuse the action's input.
+ * @throws 403 `<entity>.forbidden` if this role may never take the action.
  */
 export function previewOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
   rules: Rules<Status, Guard, Standing>,

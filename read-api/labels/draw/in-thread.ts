@@ -16,8 +16,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
  * Draws labels in a worker thread: hundreds take seconds of CPU and would block the event loop. The thread loads
- * drawing libraries and fonts, and frees them on exit. Stops when the signal aborts. @throws 422
- * `label.not_as_code128` for the first label that does not fit Code 128.
+ * drawing libraries and fonts, and frees them on exit. Stops when the signal aborts.
+ * @throws 422 `label.not_as_code128` for the first label that does not fit Code 128.
  */
 export async function labelsInThread(
   labels: readonly Label[],

@@ -27,8 +27,8 @@ interface Search<Row> {
 }
 
 /**
- * Loads all rows that a filter matches at the start, each once. It ignores rows that match later. @throws
- * {CountChangedError} if the number of matches differs from the selected number, at the start or meanwhile.
+ * Loads all rows that a filter matches at the start, each once. It ignores rows that match later.
+ * @throws {CountChangedError} if the number of matches differs from the selected number, at the start or meanwhile.
  */
 export async function findRows<Row extends { id: number }>(search: Search<Row>): Promise<Row[]> {
   const { count, ask, onFound, isStopped } = search;
