@@ -16,7 +16,7 @@ import { queryClient } from './kit/ui/query-client.ts';
 
 const styles = createCache({ key: 'css', ...(styleNonce && { nonce: styleNonce }) });
 
-/** Sets MUI's mode to the theme in the preferences, where the dashboard stores it. */
+/** Sets MUI's mode to the theme that the person chose, which the dashboard's preferences store. */
 function FollowThemeChoice() {
   const choice = usePreference('theme');
   const { setMode } = useColorScheme();

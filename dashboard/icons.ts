@@ -1,8 +1,8 @@
 import icons from 'unplugin-icons/vite';
 
 /**
- * Vite plugin that turns the import `~icons/ic/<style>-<name>` into an MUI icon. The drawings are Google's Material Icons;
- * `ic` is their collection in the package `@iconify-json/ic`. MUI's own package of them has 174 MB.
+ * Vite plugin that turns the import `~icons/ic/<style>-<name>` into an MUI icon. The drawings are Google's Material
+ * Icons; `ic` is their collection in the package `@iconify-json/ic`. MUI's own icon package has 174 MB.
  */
 export const materialIcons = icons({
   compiler: {

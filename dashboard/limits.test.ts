@@ -17,7 +17,10 @@ interface Schema {
 const found = import.meta.glob<{ forms: readonly FormSample[] }>('./*/testing/forms.ts', { eager: true });
 const forms = Object.values(found).flatMap((area) => area.forms);
 
-/** The schema of a field, and whether it is required. Slashes in the name lead into nested objects. */
+/**
+ * The schema of a field, and whether the field is required; null if the body has no such field. Slashes in the name
+ * lead into nested objects.
+ */
 function schemaOf(name: string, schema: Schema): { schema: Schema; isRequired: boolean } | null {
   const [first = '', ...rest] = name.split('/');
   const found = schema.properties?.[first];

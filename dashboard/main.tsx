@@ -65,7 +65,7 @@ if (root !== null && isSpeaking) {
     </StrictMode>,
   );
 }
-// These run after the first render, which does not need them.
+// Starts that the first render does not need, so they run after it.
 for (const start of knownAreas.starts) start();
 import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
 if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

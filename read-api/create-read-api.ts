@@ -24,9 +24,9 @@ import { replayRoutes } from './replay/routes.ts';
 export interface ReadApiOptions extends FreshnessOptions {
   /** Pool with the type parsers of projections' `readPool`. The caller owns and ends it. */
   pool: pg.Pool;
-  /** Unseals personal data in events. */
+  /** Unseals personal data in event data. */
   unsealer: Unsealer;
-  /** Upcasters for old event versions; the domain's own by default. */
+  /** Upcasters for old event versions; by default the domain's own. */
   upcasters?: Upcasters;
   /** Queries for the read models' status, their parked events and their operations. */
   replay: ReplayReads;

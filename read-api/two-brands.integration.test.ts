@@ -127,7 +127,7 @@ const sinceThen = `
     requested_pickup_date = '2026-03-20', confirmed_pickup_date = '2026-03-21', return_approved_at = '2026-03-13'
   where id = 501`;
 
-/** Deletes everything of brands other than A. */
+/** SQL that deletes all rows of brands other than A. */
 const withoutB = `
   delete from read.tryset_items where brand_id <> 1;
   delete from read.stock_rentals where stock_item_id in (select id from read.stock_items where brand_id <> 1);

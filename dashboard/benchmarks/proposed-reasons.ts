@@ -2,8 +2,8 @@ import type { RejectionReason } from '#domain/looks/rejection-reasons.ts';
 import type { BenchmarkItem } from '#read-api/benchmarks/contract.ts';
 
 /**
- * The proposed reasons for rejecting an item: those of an earlier review, else those that the method found, else those
- * that people gave.
+ * The proposed reasons for rejecting an item. They come from an earlier review, otherwise from the method's findings,
+ * otherwise from people's decisions.
  */
 export function proposedReasons({
   checks,

@@ -82,7 +82,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
                 <SealedSection brand={brand} part="organization" />
                 <SealedSection brand={brand} part="address" />
                 <CertificationSection {...parts} />
-                {/* Sections of varying length come last, so that loading them moves no other section. */}
+                {/* Sections of varying length come last, so that no other section moves when they load. */}
                 <BrandCardsSection brandId={brand.id} />
                 <PhonesSection brand={brand} />
                 <AdminsSection brand={brand} />

@@ -9,7 +9,9 @@ export function listOf(lines: unknown): string[] {
   return [...new Set(said.map((line) => line.trim()).filter((line) => line !== ''))];
 }
 
-/** The body of the call that replaces the rule: the changed fields, and the current values of all others. */
+/**
+ * The body of the call that replaces the rule. It has the changed fields, and the current values of all other fields.
+ */
 export function ruleBody(
   { certificationRule, essentialHashtags, essentialWords }: BrandCertificationRule,
   said: Record<string, unknown>,

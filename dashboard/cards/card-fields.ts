@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Card } from '#read-api/cards/contract.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** The card data that the payment provider requires. Only the provider stores them. */
+/** The card data that the payment provider requires. Only the provider stores this data. */
 export function cardFields(t: TFunction): Field[] {
   return [
     {

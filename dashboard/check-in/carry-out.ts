@@ -7,7 +7,10 @@ import type { Call } from './plan.ts';
 
 const paths = { stock: '/v1/stocks/{id}/actions/{action}', item: '/v2/trysets/items/{id}/actions/{action}' };
 
-/** Whether the server was out of reach. The desk then retries the request with the same idempotency key. */
+/**
+ * Whether the error means that the server was out of reach. The desk then retries the request with the same
+ * idempotency key.
+ */
 export function isAway(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   return error instanceof ApiError && [401, 408, 429, 502, 503, 504].includes(error.status);

@@ -11,8 +11,8 @@ import type { Answers } from './prompts.ts';
 import { undoOf } from './undo.ts';
 
 /**
- * Sends the commands of a task. If there are several, it first asks the server whether all of them are allowed, so that
- * a task does not break off halfway.
+ * Sends the commands of a task. Before a task of several commands it asks the server whether all of them are allowed,
+ * so that the task does not stop halfway.
  */
 export async function commit(
   parts: DeskParts,
@@ -67,7 +67,7 @@ function lineOf(
   };
 }
 
-/** Saves the plan in the queue before it sends the commands, so that a reload can continue it. */
+/** Saves the plan in the queue before it sends the plan's commands, so that a reload can continue the plan. */
 export function begin(parts: DeskParts, entry: Entry, line: Line, calls: Plan['calls']) {
   const plan: Plan = { line, calls, done: 0, isUnchanged: true };
   keepPlan(parts, entry, plan);

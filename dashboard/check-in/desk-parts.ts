@@ -10,6 +10,6 @@ export interface DeskParts {
   now: () => string;
   /** The reason of a server error, in words for the staff member. */
   explain: (error: unknown) => string;
-  /** Called when the server is out of reach; schedules the next call of `work`. */
+  /** Called when the server is out of reach. It schedules the next call of `work`. */
   away: () => void;
 }

@@ -25,7 +25,7 @@ export interface Plan {
   calls: readonly Call[];
   /** Number of calls that the server has accepted. */
   done: number;
-  /** True while every accepted call changed nothing. */
+  /** Whether none of the accepted calls has changed anything. */
   isUnchanged: boolean;
 }
 
@@ -104,7 +104,8 @@ export const deskStore = createStore<Desk>()(
     name: 'tryset.check_in',
     storage: createJSONStorage(() => sessionStorage),
     version: 3,
-    // An older page stored the current garment without its allowed tasks, so the person has to scan it again.
+    // An older page stored the current garment without its allowed tasks, so the person has to scan the garment
+    // again.
     migrate: (stored) => ({
       ...emptyDesk,
       ...tasksRenamed<Partial<Desk>>(stored),

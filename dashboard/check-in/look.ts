@@ -14,7 +14,7 @@ export async function look(api: Api, code: string): Promise<readonly Scanned[]> 
   return (await ask<ScanAnswer>(api, '/v1/stocks/scan/{code}', { params })).data;
 }
 
-/** The latest state of the current garment; null if its code no longer finds it. */
+/** The latest state of the current garment; null if the server finds no garment by its code any longer. */
 export async function lookAgain(api: Api, up: Scanned): Promise<Scanned | null> {
   const found = await look(api, up.stock.code);
   const now = found.find(({ stock }) => stock.id === up.stock.id);

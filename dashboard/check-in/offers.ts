@@ -11,7 +11,7 @@ export interface Offer {
   task: Task;
 }
 
-/** The candidates for Enter in order of priority: it takes the first allowed one. */
+/** The tasks that Enter may take, in order of priority. Enter takes the first allowed one. */
 const usual: readonly Task[] = [
   'receive',
   'announce',
@@ -51,7 +51,7 @@ export function obstacleOf({ tasks }: Scanned, key: Key): string | null {
   return code === 'status' || code === 'has_holder' ? null : code;
 }
 
-/** Whether scanning a slot puts this garment there. */
+/** Whether scanning a slot puts this garment into that slot. */
 export function takesSlot({ stock }: Pick<Scanned, 'stock'>): boolean {
   return mayOnStock(stock, 'stow') || mayOnStock(stock, 'enter');
 }

@@ -14,7 +14,7 @@ interface ScanBoxProps {
   onEscape: () => void;
 }
 
-/** The input box for scanner and keyboard. It takes the focus back whenever no other element needs it. */
+/** The input box for scanner and keyboard. It takes the focus back whenever no other element needs the focus. */
 export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps) {
   const [text, setText] = useState('');
   const [hasCamera, setCamera] = useState(false);

@@ -33,7 +33,7 @@ export type Standing =
   | 'sold'
   /** A purchase of the garment is under way. */
   | 'buying'
-  /** The rental is over, but the garment's status does not show it yet. */
+  /** The rental is over, but the garment's status does not reflect that yet. */
   | 'settling';
 
 /** The stage by the status of the item that holds the garment. `settling` stands for an ended rental. */

@@ -57,7 +57,7 @@ function done(state: StockItemState, call: Call): StockItemState {
   return decision.events.reduce((after, event) => stockItem.evolve(after, event, staff.at), state);
 }
 
-/** Histories in which the values that a task changes are already set, and others in which they are not. */
+/** Event histories for each start of a task: the values that the task changes are already set, or not. */
 const graded: StockItemEvent[] = [
   ...stockHistories.in_stock,
   { type: 'StockItemConditionGraded', data: { grade: 'B' } },

@@ -24,7 +24,7 @@ export const desk = createDesk({
   },
 });
 
-/** The reason of a server error: the text for its error code if there is one, else the general text. */
+/** The text for a server error: the one of its error code if there is one, otherwise a general text. */
 function refusalText(t: TFunction, error: unknown): string {
   const code = error instanceof ApiError ? (error.errorCode.split('.')[1] ?? '') : '';
   const known = label(t, 'actions.why', code);

@@ -14,7 +14,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: '', chosen: [] };
 
-/** The start and search text of the mention that is being typed at the caret; null if there is none. */
+/** The start and search text of the mention at the caret; null if no mention is being typed. */
 export function soughtAt(text: string, caret: number): { from: number; sought: string } | null {
   const [found] = /(?<![^\s(（])@[^\s@]{0,30}$/u.exec(text.slice(0, caret)) ?? [];
   return found === undefined ? null : { from: caret - found.length, sought: found.slice(1) };

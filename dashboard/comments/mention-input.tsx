@@ -51,7 +51,7 @@ export function MentionInput({
     const who = accounts[index];
     if (who === undefined || place === null) return;
     const { draft: next, caret } = withChosen(draft, place, { ...who, name: calledIn(who) });
-    // Render synchronously: setting the caret one frame later would move it while the person types on.
+    // Renders synchronously: setting the caret one frame later would move it while the person continues to type.
     flushSync(() => {
       onDraft(next);
       setPlace(null);

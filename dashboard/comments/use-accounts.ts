@@ -9,8 +9,8 @@ const path = '/v1/accounts';
 const atMost = 8;
 
 /**
- * The accounts that may see an entity and whose names match `sought`; none while it is null. With `label`, only accounts of that
- * kind.
+ * The accounts that may see an entity and whose names match `sought`; none while `sought` is null. `label` restricts
+ * them to accounts of that kind.
  */
 export function useAccounts({ kind, id }: Thing, sought: string | null, label: AccountLabel | null) {
   const query = {

@@ -29,7 +29,10 @@ export function useComments({ kind, id }: Thing) {
   };
 }
 
-/** A comment written between two requests moves the last one of a page to the next page, so it arrives twice. */
+/**
+ * A comment that is written between two requests moves the last comment of a page to the next page, so that one
+ * arrives twice.
+ */
 function unique(comments: readonly Comment[]): Comment[] {
   return [...new Map(comments.map((comment) => [comment.id, comment])).values()];
 }

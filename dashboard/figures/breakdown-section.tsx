@@ -48,7 +48,7 @@ export function BreakdownSection({ state }: { state: FiguresState }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<{ count: number; data: FigureRow[] }>('GET', path, { query, signal }),
-    // Rows of another breakdown (brands, products, categories) must not stand in while this one loads.
+    // Only rows of the same breakdown may stand in while new ones load.
     placeholderData: (before, of) => (of?.queryKey[0] === path ? before : undefined),
   });
 

@@ -10,7 +10,7 @@ interface ChartSectionProps {
   onTable: (isTable: boolean) => void;
   /** Keyboards and screen readers can walk through the chart point by point. */
   chart: ReactNode;
-  /** The same figures in rows, each of them a link. */
+  /** The chart's figures as a table. Each row is a link. */
   table: ReactNode;
 }
 

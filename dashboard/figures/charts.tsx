@@ -10,7 +10,7 @@ import { endsWidth, LineEnds } from './line-ends.tsx';
 import { type SeriesLine, seriesLines } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
-/** With more points than this, marks would stand too close together. */
+/** Maximum points of a line with marks; with more points the marks would overlap. */
 const marksUpTo = 45;
 /** The dashes of each line, so that lines differ by more than their colour. */
 const drawn: Readonly<Record<SeriesLine, string>> = {
@@ -40,7 +40,7 @@ interface CourseChartProps {
   /** The name of each point on the axis. */
   points: readonly string[];
   lines: readonly CourseLine[];
-  /** Called when a point of a line is clicked. */
+  /** Called when the person clicks a point of a line. */
   onPoint: (line: CourseLine['id'], point: number) => void;
 }
 

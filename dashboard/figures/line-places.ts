@@ -1,6 +1,6 @@
 /**
- * Spreads places in px so that they stand at least `distance` apart and between `top` and `bottom`, each near the wanted
- * place. Returns them in the order of `wanted`.
+ * Spreads positions in px so that they are at least `distance` apart and between `top` and `bottom`, each near its
+ * wanted position. Returns them in the order of `wanted`.
  */
 export function apart(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

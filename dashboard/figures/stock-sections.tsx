@@ -33,7 +33,7 @@ const statusOrder: readonly StockStatus[] = [
   'out_stock',
   'purchased',
 ];
-/** These statuses are always shown, the others only when they have garments. */
+/** The statuses that are always shown. All others are shown only if a garment has them. */
 const usual: ReadonlySet<string> = new Set(statusOrder.slice(0, 6));
 
 interface Bar {

@@ -7,7 +7,7 @@ export function usePeriodText(): (period: string) => string {
   return (period) => [...new Set(period.split(','))].map(calendarDay).join(' – ');
 }
 
-/** Formats days for the axis of a chart: short, because an axis has many of them. */
+/** Formats days for the axis of a chart. The format is short, because an axis has many days. */
 export function usePointText(unit: 'day' | 'week' | 'month'): (day: string) => string {
   const locale = localeOf(usePreference('language'));
   const parts =

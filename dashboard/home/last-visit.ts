@@ -1,10 +1,8 @@
 import type { KeyValueStorage } from '../kit/session/stored-session.ts';
 import type { Identity } from '../kit/session/token.ts';
 
-/*
- * The browser keeps the time of a person's last visit, for each account and beyond the sign-out. The changes since then
- * stay on the page until the person leaves it or marks them as seen. A reload keeps them.
- */
+/* The browser stores the time of a person's last visit for each account, beyond the sign-out. The changes since
+   that time stay on the page until the person leaves it or marks them as seen. A reload keeps them. */
 
 interface Visit {
   /** Everything up to this instant (ISO 8601) was seen. */
@@ -41,7 +39,10 @@ export function lastVisits(lasting: KeyValueStorage, ofTab: KeyValueStorage) {
     show(person: Person, until: string): void {
       write(person, { ...read(person), shown: until });
     },
-    /** Marks the shown changes as seen. Returns the instant from which to show changes next; null if there is none. */
+    /**
+     * Marks the shown changes as seen. Returns the instant from which to show changes next; null if no changes were
+     * shown yet.
+     */
     end(person: Person): string | null {
       const { seen, shown } = read(person);
       if (shown !== undefined) write(person, { seen: shown });

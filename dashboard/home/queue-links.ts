@@ -29,7 +29,7 @@ const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
   toCertify: '/look-certification',
 };
 
-/** The address for working on a queue: a desk if there is one and the person may work there, else the list. */
+/** The address for working on a queue: a desk if one exists and the person may work there, otherwise the list. */
 export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>, person: Rights): string {
   const desk = mayWork(queue.name, person) ? desks[queue.name] : undefined;
   return desk ?? linkOf(queue);
@@ -57,7 +57,10 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   support_tickets: true,
 };
 
-/** Whether the queue holds people, brands, or requests from them. Without a picture they show initials, not a garment. */
+/**
+ * Whether the queue consists of people, brands, or requests from them. Without a picture they show initials, not a
+ * garment.
+ */
 export function isOfSomebody({ list }: Pick<HomeQueue, 'list'>): boolean {
   return ofSomebody[list];
 }

@@ -19,7 +19,9 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   support: ['ticketsWaiting'],
 };
 
-/** The counts of a page's queues, beside its entry in the menu. Each links to the list that it counts. */
+/**
+ * The counts of a page's queues, beside the page's entry in the menu. Each count links to the list that it counts.
+ */
 export function WaitCount({ room }: { room: RoomName }) {
   const { t } = useTranslation();
   const names = counted[room];

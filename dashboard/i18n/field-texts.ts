@@ -3,6 +3,9 @@ import type { history as shared } from './en/areas/shared.ts';
 type FieldOf<State> = State extends unknown ? keyof State & string : never;
 type NamedForAll = 'id' | keyof typeof shared.field;
 
-/** A name for each field of an area's states, except those with a shared name. Fields of its events and rows may be added. */
+/**
+ * A name for each field of an area's states, except fields with a shared name. Names of event and row fields may be
+ * added.
+ */
 export type FieldTexts<State> = Readonly<Record<string, string>> &
   Record<Exclude<FieldOf<State>, NamedForAll>, string>;

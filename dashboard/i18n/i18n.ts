@@ -17,7 +17,7 @@ i18next.use(initReactI18next).init({
 speakPlurals(i18next);
 
 type Texts = Record<string, unknown>;
-// The index files, which join all areas for tests, are left out. With them the build would contain every area twice.
+// Leaves out the index files, which join all areas for tests. With them the build would contain every area twice.
 const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{index,files}.ts']);
 
 function textsOf(language: Language, area: TextArea): Promise<Texts> {
@@ -27,7 +27,7 @@ function textsOf(language: Language, area: TextArea): Promise<Texts> {
     : file();
 }
 
-/** The areas requested so far. A change of language loads them all. */
+/** The text areas that were requested so far. A change of language loads all of them again. */
 const areas = new Set<TextArea>(['shell', 'common']);
 const loaded = new Map<string, Promise<void>>();
 

@@ -4,10 +4,9 @@ import type { i18n } from 'i18next';
 type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string };
 
 /**
- * The form of a word for a number. The number arrives formatted. With a separator it parses to NaN, which selects `other`: the
- * right form in all our languages.
- *
- * A text declares the forms: `{{amount}} {{amount, plural(one: event; other: events)}}`.
+ * The form of a word for a number. The number arrives formatted. With a separator it parses to NaN, which selects
+ * `other`: the right form in all our languages. A text declares the forms: `{{amount}} {{amount, plural(one: event;
+ * other: events)}}`.
  */
 function plural(shown: unknown, language: string, forms: Forms): string {
   const rule = new Intl.PluralRules(language).select(Number(shown));

@@ -7,7 +7,7 @@ import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
 import { flat } from './testing/flat.ts';
 
-/** The keys of texts that may be the same in every language. */
+/** Matches the keys of texts that may be equal in every language. */
 const alike =
   /^(shell\.languages\.|common\.(none|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
 

@@ -4,7 +4,9 @@ import type { Look } from '#read-api/looks/contract.ts';
 
 type Tagged = Pick<Look, 'images' | 'lookItemMappings'>;
 
-/** The picture of a look: its own first picture, else that of the first product it tags. */
+/**
+ * The picture of a look: its own first picture, otherwise that of the first product it tags; null if neither has one.
+ */
 export function pictureOf({ images, lookItemMappings }: Tagged): PictureSet | null {
   return images[0]?.image ?? lookItemMappings[0]?.product.coverImage ?? null;
 }

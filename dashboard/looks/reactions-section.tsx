@@ -15,7 +15,10 @@ import { Sparkline } from '../kit/ui/sparkline.tsx';
 import { type Count, countedUntil, type Reaction, told } from './reactions.ts';
 
 const path = '/v1/looks/{id}/reactions';
-/** The height of a row of charts in px, reserved so that the content below does not move when they arrive. */
+/**
+ * The height of a row of charts in px. It is reserved, so that the content below does not move when the charts
+ * arrive.
+ */
 const height = 96;
 
 /**

@@ -74,7 +74,10 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
   );
 }
 
-/** Says whether the member may request a tryset. The role or an item with a deferred return may prevent it. */
+/**
+ * Tells whether the member may request a tryset. The member's role, or an item with a deferred return, may prevent
+ * it.
+ */
 function MayRequest({ role, hasDeferred }: { role: string; hasDeferred: boolean }) {
   const { t } = useTranslation();
   const mayAs = role === 'curator' || role === 'influencer';

@@ -3,7 +3,7 @@ import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import { api } from '../kit/client/api.ts';
 
 /**
- * Makes the server fetch an account's figures again if they are older than a day, by reading the account. The new figures
+ * Reads an account whose figures are older than a day, which makes the server fetch them again. The new figures
  * arrive as live changes.
  */
 export function useFreshFigures(userId: number, network: SnsNetwork, lastSyncTime: string | null): void {

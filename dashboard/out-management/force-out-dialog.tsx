@@ -19,7 +19,10 @@ import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
 import { forceOutFields } from './fields.ts';
 
-/** Makes all garments that a brand has in stock ready for out-stock, requested or not. It shows their number and asks for a reason. */
+/**
+ * Makes all garments that a brand has in stock ready for out-stock, requested or not. The dialog shows their number
+ * and asks for a reason.
+ */
 export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClose: () => void }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -19,7 +19,7 @@ export function StageTabs({ stage, counts }: StageTabsProps) {
   const [search] = useSearchParams();
   const amount = (of: OutStage) => (counts === null ? '…' : formatNumber(counts[countOf[of]]));
 
-  /** The address of the first page of another stage, with the same filters. */
+  /** Returns the address of the first page of another stage, with the same filters. */
   function addressOf(next: OutStage): string {
     const address = new URLSearchParams(search);
     address.set('out_stage', next);

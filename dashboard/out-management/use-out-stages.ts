@@ -8,7 +8,7 @@ import { zoneName } from '../kit/preferences/time.ts';
 
 const path = '/v1/stocks/out-stages';
 
-/** The number of garments at each stage that match the filters in the address; null while it loads. */
+/** The number of garments at each stage that match the filters in the address; null while the numbers load. */
 export function useOutStages(shape: ListShape): OutStages | null {
   const [search] = useSearchParams();
   const zone = zoneName(usePreference('zone'));

@@ -16,7 +16,9 @@ interface SoldOutChipProps {
   isMarked: boolean;
 }
 
-/** Marks a sold-out product or size. The title says whether it was marked as sold out or has no stock. */
+/**
+ * Marks a sold-out product or size. The tooltip tells whether staff or the brand marked it, or no garment is free.
+ */
 export function SoldOutChip({ isSoldOut, isMarked }: SoldOutChipProps) {
   const { t } = useTranslation();
   if (!isSoldOut) return null;

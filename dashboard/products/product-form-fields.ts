@@ -192,7 +192,7 @@ export const emptyProduct: Values = {
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const hashOf = (picture: PictureSet | null) => picture?.small.url.split('/').at(-2) ?? '';
 
-/** The form's values for a product. Sizes are omitted, since they are changed on the product's page. */
+/** The form's values for a product, without its sizes, as these are changed on the product's page. */
 export function productValues(product: ProductDetail): Values {
   return {
     ...emptyProduct,
@@ -228,7 +228,7 @@ export function productValues(product: ProductDetail): Values {
   };
 }
 
-/** Fields that are omitted when empty, so that the server sets them. */
+/** Fields that are left out of the body when they are empty, so that the server computes them. */
 const leftOut = ['price', 'discount_rate', 'priority'];
 
 /** The request's body with the changed fields. */

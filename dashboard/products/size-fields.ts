@@ -46,7 +46,9 @@ export function sizeFields(t: TFunction, types: readonly Named[], measurements: 
   ];
 }
 
-/** The fields of a size in the form of a new product, which asks for an own name only if there is no type. */
+/**
+ * The fields of a size in the form of a new product. The form asks for the size's own name only if it has no type.
+ */
 export const newSizeFields = (
   t: TFunction,
   types: readonly Named[],

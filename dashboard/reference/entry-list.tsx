@@ -48,7 +48,8 @@ export function EntryList({ kind, title, about }: EntryListProps) {
     all.filter(({ parentId }) => (parentId ?? null) === (entry.parentId ?? null));
   const lowest = (among: readonly Entry[]) => Math.max(0, ...among.map(({ priority }) => priority)) + step;
   const nameOf = (id: number) => categories.data?.find((category) => category.id === id)?.name;
-  // A measurement without loaded category names would look as if it applied to every category.
+  // Whether data is still loading. A measurement without loaded category names would look as if it applied to every
+  // category.
   const isComing = entries === undefined || (kind === 'measurement_type' && categories.isPending);
 
   function move(entry: Entry, to: number) {

@@ -32,7 +32,7 @@ export interface EntryRowProps {
   isRetirable: boolean;
   onMove: (to: number) => void;
   onDrag: () => void;
-  /** Called when the dragged entry is dropped on this row. */
+  /** Called when a dragged entry is dropped on this row. */
   onDrop: () => void;
   onPublish: (isPublished: boolean) => void;
   onEdit: () => void;

@@ -26,7 +26,7 @@ export function inTree<Entry extends Node>(entries: readonly Entry[]): InTree<En
       return [{ entry, depth }, ...below(entry.id, depth + 1)];
     });
   const fromTop = below(null, 0);
-  // Entries of a cycle have no path from the top, so they are appended.
+  // Appends the entries of a cycle, as no path leads to them from the top.
   const circles = entries.filter(({ id }) => !walked.has(id)).map((entry) => ({ entry, depth: 0 }));
   return [...fromTop, ...circles];
 }

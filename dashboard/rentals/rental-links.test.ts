@@ -9,7 +9,7 @@ import { itemsPath, trysetsPath } from './rental-links.ts';
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1]);
 const readBy = (shape: ListShape, path: string) => stateFrom(queryOf(path), shape).filters;
 
-// A list that ignored a filter of the link would show more rows than the figure says.
+// A list that ignored a filter of the link would show more rows than the figure counts.
 describe.each(['staff', 'brand_admin'] as const)('for %s', (scope) => {
   test.each([...rentalGroups, 'valid'] as const)(
     'the item list reads every filter of the link behind %s',

@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome.ts';
 
 interface OperationListProps {
   operations: readonly Operation[];
-  /** Called to show the result of a verification or a repair. */
+  /** Called when the person wants to see the result of a verification or a repair. */
   onShow?: (operation: number) => void;
 }
 

@@ -8,7 +8,7 @@ import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { ParkedEvents } from './parked-events.tsx';
 
-/** The rows that a projection no longer updates, because it failed on one of their events. */
+/** The rows that a projection no longer updates, as it failed to fold one of their events. */
 export function ParkedList({ parked }: { parked: readonly Parked[] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   isRequired: boolean;
   isDanger?: boolean;
   isPending: boolean;
-  /** Called with the reason in the form of the request's body. */
+  /** Called with the reason, in the form of the request's body. */
   onSend: (said: { reason?: string }) => void;
   onClose: () => void;
 }

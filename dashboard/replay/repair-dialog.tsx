@@ -5,7 +5,7 @@ import { type RepairWish, useReplayRequest } from './use-replay-request.ts';
 
 interface RepairDialogProps {
   wish: RepairWish;
-  /** Called with the id of the requested operation. */
+  /** Called with the id of the operation that was requested. */
   onAsked: (operation: number) => void;
   onClose: () => void;
 }

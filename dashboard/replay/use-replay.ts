@@ -57,7 +57,9 @@ export function useParkedDetail({ projection, entity }: ParkedKey) {
   });
 }
 
-/** The last ten operations, loaded again when `mark` changes: it holds the newest operation's id and status. */
+/**
+ * The last ten operations, loaded again when `mark` changes: `mark` consists of the newest operation's id and status.
+ */
 export function useOperations(mark: string) {
   const path = `${root}/operations`;
   return useQuery({

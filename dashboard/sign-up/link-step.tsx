@@ -14,7 +14,7 @@ interface LinkStepProps {
   onOver: () => void;
 }
 
-/** Checks the code from the e-mail's link, so nobody has to type it. */
+/** Checks the code from the e-mail's link, so that nobody has to type the code. */
 export function LinkStep({ proof, onProven, onOver }: LinkStepProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

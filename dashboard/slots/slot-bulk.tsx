@@ -65,7 +65,7 @@ export function SlotBulk({ selection, onDone }: SlotBulkProps) {
   );
 }
 
-/** The selected slots. If everything is selected, they are loaded in order of their labels. */
+/** The selected slots. If all matching slots are selected, it loads them in the order of their labels. */
 async function rowsOf(selection: Selection<SlotListed>): Promise<readonly SlotListed[]> {
   if (selection.kind === 'rows') return selection.rows;
   return findRows<SlotListed>({

@@ -20,7 +20,10 @@ import { marksOf, sendMessage } from './send-message.ts';
 
 const { draftOf, keepDraft, dropDraft } = keptDrafts<string>();
 
-/** The field for the next message, for the asker and for staff who may do daily work. It keeps the draft while the page is open. */
+/**
+ * The field for the next message, for the asker and for staff who may do daily work. The field keeps its draft while
+ * the page is open.
+ */
 export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   const { t } = useTranslation();
   const client = useQueryClient();

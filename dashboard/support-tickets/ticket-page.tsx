@@ -20,7 +20,10 @@ import { TicketFacts } from './ticket-facts.tsx';
 
 const life = ['support_ticket'] as const;
 
-/** A ticket as staff see it: the messages, and beside them the history of its entity, or its own. */
+/**
+ * A ticket as staff see it: its messages, and beside them the history of the ticket's entity. A ticket without an
+ * entity shows its own history.
+ */
 export function TicketPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

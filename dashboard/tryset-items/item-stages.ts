@@ -16,7 +16,9 @@ const way: readonly (readonly [TrysetItemStatus, ...TrysetItemStatus[]])[] = [
   ['return_delivered'],
 ];
 
-/** The stage in whose place a status outside the usual way is shown, as an end or a halt. No stages follow an end. */
+/**
+ * For each status outside the usual way, the stage that it replaces, as an end or a halt. No stages follow an end.
+ */
 const instead: Readonly<Partial<Record<TrysetItemStatus, number>>> = {
   tryset_canceled: 1,
   return_failed: 5,
@@ -27,7 +29,9 @@ const instead: Readonly<Partial<Record<TrysetItemStatus, number>>> = {
 
 const ends: readonly TrysetItemStatus[] = ['tryset_canceled', 'purchased'];
 
-/** The stages of an item: those it passed, with the times it reached them, the current one, and those ahead. */
+/**
+ * The stages of an item: past ones with the times at which the item reached them, the current one, and future ones.
+ */
 export function itemStages(
   t: TFunction,
   status: TrysetItemStatus,

@@ -11,7 +11,7 @@ interface ItemActionDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of an action on one item of a tryset. It shares its draft with the item's own page. */
+/** The dialog of an action on one item of a tryset. The item's own page uses the same draft. */
 export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProps) {
   const { t } = useTranslation();
   const picks = useFreeStock(item);

@@ -11,7 +11,7 @@ import { itemActionTable } from '../tryset-items/item-action-table.ts';
 
 const BulkAction = late(() => import('../kit/actions/bulk/bulk-action.tsx').then((m) => m.BulkAction));
 
-/** A button that takes the usual next step for all items of a tryset that allow it. Draws nothing if none does. */
+/** A button that takes the usual next step for all items of a tryset that allow it. Draws nothing if no item does. */
 export function NextForItems({ items }: { items: readonly TrysetItem[] }) {
   const { t } = useTranslation();
   const identity = useIdentity();

@@ -14,7 +14,7 @@ import { recipientFields } from './fields.ts';
 const path = '/v2/trysets/{id}';
 const trysetPath = (id: number) => ({ params: { id } });
 
-/** The recipient and the destination of the parcel. Staff can correct them; the event holds the recipient sealed. */
+/** The recipient and the destination of the parcel. Staff can correct both; the event stores the recipient sealed. */
 export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';

@@ -5,7 +5,7 @@ import { type AgencyContact, type AgencyDetail, agencyFields, contactFields } fr
 import { contactsOfMember, wholeContacts } from './lists.ts';
 import { wholeAgencies } from './scope.ts';
 
-/** Returns an agency, for staff with its contacts. Throws 404 if it does not exist. */
+/** Returns an agency; staff also get its contacts. Throws 404 if the agency does not exist. */
 export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<AgencyDetail> {
   const row = await wholeAgencies(db, caller).where('agency.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);
@@ -16,7 +16,7 @@ export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number)
   return { ...agencyFields.shown(row), contacts: contacts.map(contactFields.shown) };
 }
 
-/** Returns a contact of the agency or member in the path. Throws 404 if it does not exist there. */
+/** Returns a contact of the agency or member in the path. Throws 404 if that one has no such contact. */
 export async function contactDetail(
   { db }: ReadDeps,
   caller: Caller,

@@ -44,7 +44,7 @@ export function matchingAgencies(
   return rowsOf(agencies, agencyList.sorted(agencies, query.order));
 }
 
-/** Contacts with their agencies and the number of members who name each. */
+/** Contacts with their agencies and the number of members who have each as their contact. */
 export function wholeContacts(db: ReadModels, caller: Caller) {
   return contactsFor(db)
     .innerJoin('read.agencies as agency', 'agency.id', 'contact.agencyId')
@@ -119,7 +119,7 @@ export function contactsOfMember(db: ReadModels, caller: Caller, userId: number)
 
 export const AgencyMembersQuery = ListQuery({ contact_id: Type.Optional(IdParam) });
 
-/** The members who name a contact of an agency, or one given contact. */
+/** The members who have a contact of an agency, or one given contact, as theirs. */
 export async function agencyMembers(
   { db, caller }: Reading,
   { id }: { id: number },
@@ -136,7 +136,7 @@ export async function agencyMembers(
   return rowsOf(members, members.orderBy('member.id'));
 }
 
-/** Throws 404 if the agency does not exist. */
+/** Checks that an agency exists. Throws 404 if it does not. */
 async function requireAgency(db: ReadModels, id: number): Promise<void> {
   const row = await agenciesFor(db).where('agency.id', '=', id).select('agency.id').executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);

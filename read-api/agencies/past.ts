@@ -35,7 +35,7 @@ export async function contactStreams(db: ReadModels, id: number): Promise<string
   return contacts.map((contact) => `agency_contact-${contact.id}`);
 }
 
-/** Streams of all members who ever named one of its contacts. */
+/** Streams of all members who ever had a contact of this agency. */
 async function memberStreams(db: ReadModels, id: number): Promise<string[]> {
   const streams = await db
     .selectFrom('read.log as log')

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Active agencies; every caller may see them. */
+/** Active agencies. Every caller may see them. */
 export function agenciesFor(db: ReadModels) {
   return db.selectFrom('read.agencies as agency').where('agency.status', '=', 'active');
 }
@@ -43,7 +43,7 @@ export function contactsFor(db: ReadModels) {
     .where('contact.status', '=', 'active');
 }
 
-/** Members that the caller may see, joined with each contact that they name. */
+/** Members that the caller may see, joined with each agency contact that they have. */
 export function linksFor(db: ReadModels, caller: Caller) {
   return membersFor(db, caller).innerJoin('read.agencyLinks as link', 'link.userId', 'member.id');
 }

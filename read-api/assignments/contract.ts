@@ -23,9 +23,9 @@ export const AssignedThing = Type.Object({
   kind: OneOf(notedKinds),
   id: Type.Integer(),
   picture: Nullable(PictureSet),
-  /** The product's name; empty until the product's own events are projected. */
+  /** Name of the entity's product; empty until the product's own events are projected. */
   title: Type.String(),
-  /** The code of the garment or product, or the name of the tryset's member. */
+  /** Second line of the entity: the code of the garment or product, or the name of the tryset's member. */
   second: Type.String(),
   /** The entity's status, as its own list shows it; null before the entity's first event. */
   status: Nullable(Type.String()),

@@ -38,11 +38,11 @@ export const BenchmarkResult = Type.Object({
    * as right.
    */
   toReviewCount: Count,
-  /** Counts of the method's verdict by the true verdict. */
+  /** Number of items by true verdict and the method's verdict. */
   confusion: Type.Object({ approve: ByMethod, reject: ByMethod }),
-  /** Among items that the method decided: the share of correct verdicts. */
+  /** Among items that the method decided: the share with a correct verdict. */
   accuracy: Share,
-  /** Share of answered items that the method decided. */
+  /** Among items that the method answered: the share that it decided. */
   coverage: Share,
   /** Rejection reasons that the method checks. */
   reasons: Type.Array(
@@ -111,7 +111,7 @@ export const BenchmarkItem = Type.Object({
   product: ProductBrief,
   /** The decision that people had made when the benchmark began. */
   decided: UserResult,
-  /** The method's verdict; null if it has not answered yet or failed. */
+  /** The method's verdict; null if the method failed or has not answered yet. */
   verdict: Nullable(OneOf(methodVerdicts)),
   checks: Type.Array(
     Type.Object({

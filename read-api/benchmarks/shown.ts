@@ -19,7 +19,10 @@ const onOneThatIsThere = {
   table: benchmarkRules.table.filter(({ action }) => action !== 'create'),
 };
 
-/** Benchmarks with results. Results are cached by revision, so those of closed benchmarks are computed once. */
+/**
+ * Benchmarks with results. Results are cached by the benchmark's revision, so those of closed benchmarks are computed
+ * once.
+ */
 export async function shownBenchmarks(
   { db, memo, areas }: Pick<ReadDeps, 'db' | 'memo' | 'areas'>,
   { caller, now }: Pick<Reading, 'caller' | 'now'>,

@@ -6,7 +6,7 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type BrandAdmin, brandAdminFields } from './contract.ts';
 
-/** Admins of a brand that the caller may see, by id. */
+/** Admins of a brand in the order of their ids; none if the caller may not see the brand. */
 function adminsOf(db: ReadModels, caller: Caller, brandId: number) {
   return brandsFor(db, caller)
     .innerJoin('read.brandAdmins as admin', 'admin.brandId', 'brand.id')

@@ -6,10 +6,10 @@ import { brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import { withCounts } from './show.ts';
 
-/** Brands per query: their figures come from counters, a few rows for each. */
+/** Brands per query. Their figures come from counters, with a few rows per brand. */
 const together = 200;
 
-/** All matching brands in the list's order, ignoring the page. */
+/** All brands that match the list's filters, in the list's order, not only one page. */
 export async function brandsCsv(
   { db, caller, now }: Reading,
   query: BrandsParams & CsvChoices,

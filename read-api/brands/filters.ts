@@ -10,7 +10,7 @@ import type { ReadModels } from '../database.ts';
 import { among, holds } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 
-/** Brands are sorted by id by default. */
+/** The brand list's orders; by default it is sorted by id. */
 export const brandList = sortedList(
   brandsFor,
   {
@@ -36,7 +36,9 @@ export const BrandsParams = ListQuery({
 });
 export type BrandsParams = Static<typeof BrandsParams>;
 
-/** The brands that the caller may see and that match all filters; style and gender filter by their products. */
+/**
+ * The brands that the caller may see and that match all filters. `style` and gender filter by the brands' products.
+ */
 export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
   const { keyword, style, gender, is_published, is_name_proposed } = query;
   const ids = idsOf(query.ids);

@@ -20,7 +20,7 @@ export const cardFields = readable<SeenCard>()(
   {},
   {
     id: { is: Type.Integer(), of: (row) => row.cardId },
-    /** Revision of the owner's wallet. */
+    /** Revision of the wallet that holds the card. */
     revision: { is: Type.String(), of: (row) => String(row.revision) },
     /** The member or brand that owns the card. */
     ownerId: { is: Count, of: (row) => row.ownerId },

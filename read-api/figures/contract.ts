@@ -32,15 +32,15 @@ export const LookFigures = Type.Object({
 });
 export type LookFigures = Static<typeof LookFigures>;
 
-/** Current counts, independent of the period. */
+/** Current counts, which do not depend on the period. */
 export const NowFigures = Type.Object({
-  /** Requested or in preparation. */
+  /** Items requested or in preparation. */
   toSend: Type.Integer(),
-  /** On the way to the member or with the member. */
+  /** Items on the way to the member or with the member. */
   out: Type.Integer(),
   /** Of the items in `out`: delivered, with the trial ended and no return requested. */
   overdue: Type.Integer(),
-  /** From the return request until the arrived garment is checked. */
+  /** Items between the return request and the check of the arrived garment. */
   inReturn: Type.Integer(),
   deferred: Type.Integer(),
   /** Items whose parcel was lost in delivery or return. */
@@ -48,19 +48,19 @@ export const NowFigures = Type.Object({
 });
 export type NowFigures = Static<typeof NowFigures>;
 
-/** Events of a period. */
+/** Number of events in a period. */
 export const PeriodFigures = Type.Object({
-  /** Items requested. */
+  /** Items requested in the period. */
   requested: Type.Integer(),
-  /** Items delivered. */
+  /** Items delivered in the period. */
   delivered: Type.Integer(),
-  /** Items whose return was requested. */
+  /** Items whose return was requested in the period. */
   returnRequested: Type.Integer(),
-  /** Items whose garment returned to stock. */
+  /** Items whose garment returned to stock in the period. */
   shelved: Type.Integer(),
-  /** Items whose return was deferred. */
+  /** Items whose return was deferred in the period. */
   deferred: Type.Integer(),
-  /** For the delivered items: time from request to delivery. */
+  /** Time from request to delivery, of the delivered items. */
   requestToDelivery: Duration,
   /** For items with a return request whose garment is back in stock: time from the request to the stock. */
   returnToShelf: Duration,
@@ -91,7 +91,7 @@ export const Figures = Type.Object({
 });
 export type Figures = Static<typeof Figures>;
 
-/** Events of a period, for a brand, product or category. */
+/** Number of events in a period, for a brand, product or category. */
 const PeriodShare = Type.Object({
   delivered: Type.Integer(),
   shelved: Type.Integer(),
@@ -111,7 +111,7 @@ export const FigureRow = Type.Object({
   name: Nullable(Type.String()),
   nameKo: Nullable(Type.String()),
   code: Nullable(Type.String()),
-  /** Garments except removed ones. */
+  /** Number of garments, except removed ones. */
   stock: Type.Integer(),
   ...NowFigures.properties,
   current: PeriodShare,

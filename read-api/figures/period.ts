@@ -6,12 +6,12 @@ import { within } from '../kit/search.ts';
 import { isPostDue, isReturnRequested } from '../tryset-items/figure-filters.ts';
 import type { Duration, PeriodFigures } from './contract.ts';
 
-/** Seconds from the item's request to its delivery. */
+/** SQL: seconds from an item's request to its delivery. */
 export const deliverySeconds = sql<number>`extract(epoch from item.delivered_at - item.created_at)`;
-/** Seconds from the return request until the garment was back in stock. */
+/** SQL: seconds from an item's return request until its garment was back in stock. */
 export const shelfSeconds = sql<number>`extract(epoch from rental.shelved_at - item.return_requested_at)`;
 
-/** Median and 90th percentile of seconds; null without values. */
+/** SQL: median and 90th percentile of seconds; null if there are no values. */
 function quantiles(seconds: typeof deliverySeconds) {
   return sql<(number | null)[] | null>`percentile_cont(array[0.5, 0.9]) within group (order by ${seconds})`;
 }

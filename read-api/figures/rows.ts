@@ -23,7 +23,7 @@ import { type Sums, shareOf, sums } from './sums.ts';
 
 const mostDelivered: Sorting<FigureOrder> = { field: 'delivered', descending: true };
 
-/** Figures of each brand, product or category that has anything to count. */
+/** Figures of each brand, product or category with at least one count. */
 export async function figureRows(
   deps: ReadDeps,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ function limited({ limit, offset }: Paging): RawBuilder<unknown> {
 interface Counted {
   items: TrysetItemsQuery;
   stock: StockItemsQuery;
-  /** Items tagged by looks. */
+  /** Items that looks tag. */
   contents: LookItemsQuery;
   /** Adds the ids that an item or garment counts for. With categories one garment counts for several. */
   of: (productId: string, brandId: string) => { id: RawBuilder<number>; join: RawBuilder<unknown> };

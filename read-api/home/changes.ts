@@ -7,7 +7,7 @@ import { walk } from '../kit/events/walk.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { HomeChanges } from './contract.ts';
 
-/** Maximum events examined, so that the answer takes no longer after a month's absence. */
+/** Maximum events examined, so that a long absence does not slow the answer down. */
 const lookedAt = 2_000;
 const typesAtMost = 8;
 const thingsAtMost = 8;

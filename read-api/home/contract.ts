@@ -8,9 +8,9 @@ import { queueLists, queues } from './queues.ts';
 export const HomeThing = Type.Object({
   id: Type.Integer(),
   picture: Nullable(PictureSet),
-  /** The product's name; empty until the product's own events are projected. */
+  /** Name of the entity's product; empty until the product's own events are projected. */
   title: Type.String(),
-  /** The code of the garment or product, or the name of the tryset's member. */
+  /** Second line of the entity: the code of the garment or product, or the name of the tryset's member. */
   second: Type.String(),
   /** Since when the entity waits; null if no event records it. */
   since: Nullable(Instant),

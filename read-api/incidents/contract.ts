@@ -34,7 +34,10 @@ export const Incident = Type.Object({
 });
 export type Incident = Static<typeof Incident>;
 
-/** A page with the types and actors that match the other filters, and the names of its ids. */
+/**
+ * A page of incidents. `types` and `actors` are filter choices that match the other filters; `names` has the names of
+ * ids.
+ */
 export const Incidents = Type.Object({ ...Page(Incident).properties, types, actors, names });
 export type Incidents = Static<typeof Incidents>;
 

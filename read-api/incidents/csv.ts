@@ -45,7 +45,7 @@ const columns = columnsOf(incidentColumns)<Line>([
 
 const atOnce = 500;
 
-/** All matching incidents in the list's order. */
+/** All incidents that match the list's filters, in the list's order. */
 export function incidentsCsv(
   reading: Reading,
   query: IncidentsQuery & CsvChoices,

@@ -41,9 +41,12 @@ export interface StreamKind {
    * courier statuses, abandoned attempts. Histories hide them by default.
    */
   housekeeping?: readonly string[];
-  /** Streams that may hold the cause or the effects of an event. */
+  /** Returns streams that may contain the cause or the effects of an event. */
   neighbours?(step: Step): string[];
-  /** Hash of an event's picture, if everyone who sees the event may see the picture. */
+  /**
+   * Returns the hash of an event's picture; null if the event has none, or if some readers of the event may not see
+   * it.
+   */
   picture?(step: Step): string | null;
   /** Whether a brand may see a row of `log` that names the brand; by default no brand may. */
   isLogOf?(brandId: number): RawBuilder<SqlBool>;

@@ -10,13 +10,13 @@ interface FollowedList {
   name: string;
   query: object;
   moves: Moves;
-  /** Ids of all matching rows. */
+  /** Returns the ids of all matching rows. */
   all(): Promise<readonly number[]>;
   /** The given ids whose rows match. */
   among(ids: readonly number[]): Promise<readonly number[]>;
 }
 
-/** Ids of the matching rows. */
+/** The matching rows as a set of ids, and their number. */
 interface Matched {
   ids: IdSet;
   count: number;

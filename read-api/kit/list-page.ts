@@ -3,7 +3,7 @@ import { type PageOf, type Paging, pageOf } from '#http/lists.ts';
 
 interface ListPage<Row> {
   paging: Paging;
-  /** The exact number of matching rows. */
+  /** Returns the exact number of matching rows. */
   count(): Promise<number>;
   /** Reads the ids of the page from an index alone; full rows are read only for these ids. */
   ids(paging: Paging): Promise<number[]>;

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches values computed at a moment of the read models, until they advance, or updates them by later events. */
+/**
+ * A cache of values at a moment of the read models. Once these advance, it drops a value or updates it by later
+ * events.
+ */
 export interface Memo {
   /**
    * Returns the value of `key` at the moment, computed once for all callers. The caller reads the moment first, so

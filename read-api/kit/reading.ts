@@ -13,9 +13,9 @@ export interface Reading {
   caller: Caller;
   /** Time of the read, as an ISO instant. */
   now: string;
-  /** Caches a value until the read models advance: counts, ids that match a text. */
+  /** Caches a value, such as a count or the ids that match a text, until the read models advance. */
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
-  /** Caches a value and updates it by later events. */
+  /** Caches a value, and updates it by later events instead of computing it anew. */
   follow<Value extends object>(key: string, following: Following<Value>): Promise<Value>;
 }
 

@@ -78,7 +78,7 @@ export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';
 }
 
-/** An advanced entity: its id, the id of its parent entity, and its owner. */
+/** An entity that advanced: its id, the id of its parent entity, and its owner. */
 export interface Advance {
   category: string;
   entityId: string;

@@ -4,7 +4,7 @@ import { plain, plainLower } from '#domain/text/plain.ts';
 import { foldedCode, type Period } from '#http/filters.ts';
 import type { Reading } from './reading.ts';
 
-/** `%text%` for LIKE, with LIKE's wildcards in the text escaped. */
+/** The pattern `%text%` for LIKE, with LIKE's wildcards in the text escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }

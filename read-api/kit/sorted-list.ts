@@ -1,7 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely';
 import { OrderParam, type Sorting, sortingOf } from '#http/lists.ts';
 
-/** A list's sortable columns. */
+/** The sorting of a list: its sortable columns and its default order. */
 export interface SortedList<DB, Tables extends keyof DB, Row, Field extends string> {
   /** Schema of the list's query parameter `order`. */
   param: ReturnType<typeof OrderParam>;
@@ -46,5 +46,5 @@ export function sortedList<
   };
 }
 
-/** Newest first: by descending id. */
+/** The default order of most lists: newest first, by descending id. */
 export const newestFirst = { field: 'id', descending: true } as const;

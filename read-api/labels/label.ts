@@ -2,7 +2,7 @@
 export interface Label {
   /** The scanned code, also printed in large letters. */
   code: string;
-  /** First line: the garment's product, the parcel's recipient. */
+  /** Title of the label: the garment's product, or the parcel's recipient. */
   title: string | null;
   /** Further lines, most important first: small labels lack space for the last ones. */
   lines: readonly string[];

@@ -10,7 +10,7 @@ interface LabelWords {
   expected: string;
 }
 
-/** Words on labels besides names and codes. */
+/** The fixed words on labels, besides names and codes. */
 export const labelWords: Readonly<Record<Language, LabelWords>> = {
   en: {
     slot: 'Slot',

@@ -5,7 +5,7 @@ import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 
-/** Likes: a member sees its own, staff all. */
+/** Likes that the caller may see: a member its own, staff all. */
 export function likesFor(db: ReadModels, caller: Caller) {
   const likes = db.selectFrom('read.likes as liked');
   if (caller.label === 'staff') return likes;

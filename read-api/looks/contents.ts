@@ -123,7 +123,7 @@ const columns = columnsOf(lookColumns)<LookContent>([
   { header: 'real_name', value: (content) => content.user.realName },
 ]);
 
-/** All matching items as a file. */
+/** All tagged items that match the list's filters, as a file. */
 export async function contentsCsv(
   reading: Reading,
   query: LooksParams & CsvChoices,

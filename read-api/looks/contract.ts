@@ -63,7 +63,7 @@ const common = {
   /** Status of the look over the items that the caller may see. */
   status: OneOf(lookOverallStatuses),
   latestCertificationStatus: OneOf(certificationStatuses),
-  /** Comment of the newest certification log line; null without one. */
+  /** Comment of the newest line in the certification log; null if the log is empty. */
   latestCertificationComment: Nullable(Type.String()),
   isCertified: Type.Boolean(),
   revision: Type.String(),
@@ -72,7 +72,7 @@ const common = {
   lookType: OneOf(lookTypes),
   snsType: OneOf(lookSnsTypes),
   link: Nullable(Type.String()),
-  /** Gender of the member. */
+  /** Gender of the member who posted the look. */
   gender: Nullable(OneOf(memberGenders)),
   description: Type.String(),
   isPublic: Type.Boolean(),
@@ -118,7 +118,7 @@ export const LookReactions = Type.Object({
       likeCount: Count,
       commentCount: Count,
       viewCount: Count,
-      /** Followers of the account that posted it. */
+      /** Number of followers of the account that posted the look. */
       followers: Count,
     }),
   ),
@@ -137,7 +137,7 @@ export const LookDetail = Type.Object({
   lookItemMappings: Type.Array(
     Type.Object({
       ...LookItemMapping.properties,
-      /** Checks of the latest automatic decision. */
+      /** The checks that the latest automatic decision made. */
       checks: Type.Array(Check),
     }),
   ),
@@ -200,7 +200,7 @@ export type BrandInteractions = Static<typeof BrandInteractions>;
 
 /** A brand's figures over looks. */
 export const LookSummary = Type.Object({
-  /** Counts each look once per tagged item of the brand. */
+  /** Number of the brand's tagged items in looks: a look with two of them counts twice. */
   totalContentCount: Type.Integer(),
   certifiedContentCount: Type.Integer(),
   nonCertifiedContentCount: Type.Integer(),

@@ -8,7 +8,7 @@ import { counted } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type LooksParams, statusesOf } from './filters.ts';
 
-/** Filters with counters, usable one at a time. */
+/** Filters that have counters. A counter serves one of them at a time. */
 const facetFilters = [
   'sns_type',
   'gender',
@@ -30,7 +30,7 @@ export async function countByFacet({ db, caller }: Reading, query: LooksParams):
   const [asked, ...more] = facetsAsked(query);
   if (more.length > 0) return null;
   const statuses = statusesOf(query);
-  // For a brand admin a look has the status of the brand's own items.
+  // For a brand admin, a look's status is that over the brand's own items.
   if (caller.label === 'brand_admin' && (asked === undefined || statuses !== undefined)) {
     return counted(db, caller, 'looks_by_status', { brandId, buckets: statuses });
   }

@@ -28,7 +28,7 @@ export async function countByMember(reading: Reading, query: LooksParams): Promi
   return countOf(counted.select(sql<bigint>`coalesce(sum(member.count), 0)`.as('count')));
 }
 
-/** Conditions on the members. */
+/** The filters' conditions on the members who posted. */
 async function membersAsked(reading: Reading, query: LooksParams): Promise<Found[]> {
   const { user_id: id, username, public_user: isPublic } = query;
   return [

@@ -11,7 +11,7 @@ import type { BrandInteractions, LookDetail } from './contract.ts';
 import { itemsOfLooks, withMembers } from './rows.ts';
 import { shownLook } from './show.ts';
 
-/** Returns one look with its certification logs. Throws 404 if the caller may not see it. */
+/** Returns one look with its certification logs. Throws 404 if the caller may not see the look. */
 export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Promise<LookDetail> {
   const { db, now } = deps;
   const row = await oneLook(db, caller, id);

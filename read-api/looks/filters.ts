@@ -30,7 +30,7 @@ import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
 
-/** `like` sorts by members' likes, `post_like` by the likes on the post's network. */
+/** Orders of the list. `like` sorts by members' likes, `post_like` by the likes on the post's network. */
 const orders = {
   created_time: 'look.postedAt',
   updated_time: 'look.updatedAt',
@@ -141,7 +141,7 @@ export function arePublic(db: ReadModels, isSo: boolean): Found {
   return (column) => sql<SqlBool>`${sql.ref(column)} ${isSo ? sql`in` : sql`not in`} ${members}`;
 }
 
-/** Filter periods for the look's creation. */
+/** The periods by which the filters restrict a look's creation. */
 export function createdPeriods(query: LooksParams): Period[] {
   const periods = [
     periodOf('created_time', query.created_time),

@@ -51,7 +51,7 @@ export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>
   ];
 }
 
-/** Filter periods for an item's last decision. */
+/** The periods by which the filters restrict an item's last decision. */
 export function decidedPeriods(query: Static<typeof ItemParams>): Period[] {
   const periods = [
     periodOf('decided_time', query.decided_time),

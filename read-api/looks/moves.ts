@@ -20,6 +20,6 @@ export const lookMoves: Moves = {
   look: async (_, ids) => ids,
   user: looksOf,
   product: looksTagging,
-  /** Moving a category moves all its descendants. */
+  /** A moved category takes all its descendants along, so any look may be affected. */
   category: 'any',
 };

@@ -3,7 +3,7 @@ import type { Period } from '#http/filters.ts';
 import { idsInStretch } from '#projections/kit/tables/stretches.ts';
 import type { Reading } from '../kit/reading.ts';
 
-/** Counters by day (UTC) for each kind of period. */
+/** The counters by day (UTC) for each kind of period. */
 const stats = { posted: 'looks_posted_by_day', decided: 'looks_decided_by_day' } as const;
 
 /**

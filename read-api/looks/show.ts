@@ -21,7 +21,7 @@ export const actionsOnLooks = {
   table: lookRules.table.filter(({ action }) => action !== 'post' && action !== 'expire'),
 };
 
-/** A look's status in terms of item certification. */
+/** The item certification status that stands for each look status. */
 export const certificationOf: Readonly<Record<LookOverallStatus, CertificationStatus>> = {
   in_progress: 'Pending',
   on_hold: 'Deferred',

@@ -8,7 +8,7 @@ import type { Routes } from '../routes.ts';
 import { LookSummary } from './contract.ts';
 import { lookSummary, SummaryQuery } from './summary.ts';
 
-/** Clients use two spellings; both return the same. */
+/** Two spellings of the path, as clients use both; they return the same. */
 const spellings = [
   ['getBrandLookSummary', 'stats/look-summary'],
   ['getBrandLookSummaryRunTogether', 'statslook-summary'],

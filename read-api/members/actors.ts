@@ -3,13 +3,13 @@ import { peopleOf } from '../kit/history/actors.ts';
 import { seesSignInNames } from '../kit/scope.ts';
 import { among } from '../kit/search.ts';
 
-/** Members are shown by username: not every reader of a history may see their real names. */
+/** Members have usernames in histories, as not every reader may see their real names. */
 const members: ActorsOf = async (db, _reader, ids) => {
   const people = await peopleOf(db, 'user', ids);
   return people.map(({ id, username }) => ({ id, name: username }));
 };
 
-/** Staff without a display name are shown to colleagues by username, and to nobody else. */
+/** Staff without a display name appear to colleagues with their username, and to everyone else without a name. */
 export const staffActors: ActorsOf = async (db, reader, ids) => {
   const [people, accounts] = await Promise.all([
     peopleOf(db, 'staff', ids),

@@ -137,7 +137,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   usePointsForPlan: { is: Nullable(Flag), of: (row) => known(row, row.usePointsForPlan) },
   /** Whether the member has a card on file; for staff and the member itself. */
   hasCard: { is: Nullable(Flag), of: (row) => known(row, row.hasCard) },
-  /** Staff's internal data about the member; for staff only. */
+  /** Internal data that staff recorded about the member; null for callers other than staff. */
   cohort: { is: OptionalText, of: (row) => internal(row)?.cohort ?? null },
   memo: { is: OptionalText, of: (row) => internal(row)?.memo ?? null },
   hardlineQuest: { is: Nullable(Flag), of: (row) => internal(row)?.hardlineQuest ?? null },

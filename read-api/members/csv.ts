@@ -8,7 +8,7 @@ import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { countUsers } from './list.ts';
 import { seenUser, whole } from './rows.ts';
 
-/** All matching members in the list's order, ignoring the page. */
+/** All members that match the list's filters, in the list's order, not only one page. */
 export async function usersCsv(
   reading: Reading,
   query: UsersParams & CsvChoices,

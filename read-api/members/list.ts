@@ -35,7 +35,7 @@ export async function listUsers(
   });
 }
 
-/** Number of matching members, from a counter if possible. */
+/** Counts the matching members. For staff without filters other than the role, a counter has the number. */
 export async function countUsers(
   reading: Reading,
   query: Omit<UsersParams, 'limit' | 'offset'>,

@@ -11,7 +11,7 @@ import { postingMetrics } from '../tryset-items/posting-metrics.ts';
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 
-/** Metrics of a member's rentals: item statuses, and posting. */
+/** Routes of a member's rental metrics: item statuses, and posting. */
 const metrics = [
   {
     name: 'tryset-items',

@@ -91,7 +91,7 @@ function seesPersonal(caller: Caller, row: WholeUser): boolean {
   return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
 }
 
-/** A row as the caller may see it at the instant `now`. */
+/** A member's row with the facts about the caller that decide which fields it sees, at the instant `now`. */
 export function seenUser(row: WholeUser, caller: Caller, now: string): SeenUser {
   const isKnown = seesPersonal(caller, row);
   return { ...row, isKnown, today: businessDay(new Date(now)), asking: caller.label, at: now };

@@ -23,7 +23,7 @@ export async function accountNames(
   };
 }
 
-/** Filters these admins to those whose names the caller may see. */
+/** Restricts admins to those whose names the caller may see. */
 export async function seenAdmins(
   db: ReadModels,
   caller: Caller,

@@ -14,7 +14,7 @@ export interface Brief {
   picture: PictureSet | null;
   /** Name of the entity's product. */
   title: string;
-  /** The code of the garment or product, or the name of the tryset's member. */
+  /** Second line of the entity: the code of the garment or product, or the name of the tryset's member. */
   second: string;
   /** The entity's status; null before its first event. */
   status: string | null;

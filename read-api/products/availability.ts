@@ -3,7 +3,7 @@ import { conditionGrades, type StockStatus } from '#domain/stock/stock-status.ts
 import type { ReadModels } from '../database.ts';
 import type { Product } from './contract.ts';
 
-/** Data from a product's garments and looks that no counter has. */
+/** Data about a product's garments and looks that no counter has. */
 export type Availability = Pick<
   Product,
   'stockConditions' | 'minStockDiscountRate' | 'maxStockDiscountRate' | 'totalLookCount'
@@ -19,7 +19,10 @@ const nothing: Availability = {
 /** Statuses of garments that will not be lent again, so they do not affect availability. */
 const gone: readonly StockStatus[] = ['out_stock', 'purchased', 'unavailable'];
 
-/** Loads the availability of these products and returns a lookup by id. The caller must have checked access to the ids. */
+/**
+ * Loads the availability of these products and returns a lookup by id. This function does not check access to the
+ * ids.
+ */
 export async function availabilityOfProducts(
   db: ReadModels,
   ids: readonly number[],

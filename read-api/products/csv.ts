@@ -40,7 +40,7 @@ const columns = columnsOf(productColumns)<ProductFacts>([
   { header: 'updated_time', isTime: true, value: (product) => product.updatedTime },
 ]);
 
-/** All matching products in the list's order, ignoring the page. */
+/** All products that match the list's filters, in the list's order, not only one page. */
 export async function productsCsv(
   reading: Reading,
   query: ProductsParams & CsvChoices,

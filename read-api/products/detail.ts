@@ -54,7 +54,7 @@ async function familyOf(db: ReadModels, caller: Caller, id: number, familyId: nu
   return family.map((product) => ({ ...product, coverImage: pictureSet(product.coverImage) }));
 }
 
-/** Throws 404 if the caller may not see the product. */
+/** Checks that the caller may see a product. Throws 404 if not. */
 export async function requireProduct({ db }: ReadDeps, caller: Caller, id: number): Promise<void> {
   const known = await productsFor(db, caller)
     .where('product.id', '=', id)

@@ -10,7 +10,7 @@ import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
 import { stockCounts, stockStatusOf } from './stock-counts.ts';
 
-/** Product fields that need no styles, pictures, or garment queries. */
+/** Product fields that need no further queries for styles, pictures or garments. */
 export type ProductFacts = Omit<Product, Apart | keyof Availability>;
 type Apart = 'styles' | 'coverImage' | 'stockStatus' | 'like' | 'totalLikeCount';
 

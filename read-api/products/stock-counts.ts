@@ -18,7 +18,7 @@ export function stockCounts(buckets: Buckets): StockCounts {
   };
 }
 
-/** Distance of each status from being lent. */
+/** Rank of each status by how soon such a garment can be lent; 0 can be lent now. */
 const distances: Readonly<Record<ShownStockStatus, number>> = {
   in_stock: 0,
   in_check: 1,

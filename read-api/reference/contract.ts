@@ -30,7 +30,9 @@ export const ReferenceEntry = Type.Object({
 });
 export type ReferenceEntry = Static<typeof ReferenceEntry>;
 
-/** An entry of a kind, with the fields from the table of kinds. A category also has its direct children. */
+/**
+ * The schema of an entry of a kind, with the fields from the table of kinds. A category also has its direct children.
+ */
 export function ReferenceEntryOf(kind: ReferenceKind) {
   const fields: TProperties = Object.fromEntries(
     Object.entries(referenceKinds[kind].fields).map(([name, field]) => [name, fieldSchemas[field]]),

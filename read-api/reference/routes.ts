@@ -15,7 +15,7 @@ const tags = ['reference data'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 const house = ['staff', 'brand_admin'] as const;
 
-/** Reads of every kind, generated from the table of kinds. */
+/** Read routes of every kind of reference data, generated from the table of kinds. */
 export const referenceRoutes: Routes = (deps) => async (app) => {
   for (const kind of referenceKindNames) {
     const { event, path } = referenceKinds[kind];

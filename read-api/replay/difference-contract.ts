@@ -7,7 +7,7 @@ export const differenceKinds = ['missing', 'surplus', 'different'] as const;
 const Kind = OneOf(differenceKinds);
 /** Name of the differing column; null if the whole row or line exists on one side only. */
 const Column = Nullable(Type.String());
-/** The actual and the expected value. Personal values are masked, long values are cut. */
+/** The actual and the expected value. Personal values are masked, and long values are cut. */
 const sides = { before: Type.Unknown(), after: Type.Unknown() };
 
 /**

@@ -53,7 +53,7 @@ export const Operation = Type.Object({
   /** Number of the operation, from 1. */
   id: Type.Integer(),
   kind: OneOf(operationKinds),
-  /** Projections of a rebuild; null means all. */
+  /** Projections that a rebuild covers; null means all. */
   projections: Nullable(Type.Array(Type.String())),
   /** Subject of a verification or repair; null for other operations. */
   subject: Nullable(OperationSubject),

@@ -54,7 +54,7 @@ export const ReplayStatus = Type.Object({
   processed: Count,
   /** When the checkpoint last moved. */
   movedTime: Instant,
-  /** How often the read models were switched for rebuilt ones. */
+  /** How often rebuilt read models have replaced the live ones. */
   generation: Type.Integer(),
   projections: Type.Array(ProjectionStatus),
   unknownTypes: Type.Array(Type.Object({ type: Type.String(), count: Count })),

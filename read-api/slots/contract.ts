@@ -4,7 +4,7 @@ import type { SlotRow } from '#projections/slots/tables.ts';
 import { Count, idFields, readable, Text, timeFields } from '../kit/readable/fields.ts';
 import { slotColumns } from './columns.ts';
 
-/** A slot with the number of garments in it. */
+/** A slot with the number of garments in it; the number is null if the slot is empty. */
 export interface SlotListRow extends SlotRow {
   stockCount: bigint | null;
   pieceCount: bigint | null;

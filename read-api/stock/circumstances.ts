@@ -16,7 +16,7 @@ export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookP
 
 type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
 
-/** The circumstances of these garments. The caller must have checked access to the rows. */
+/** Loads the circumstances of these garments. This function does not check access to the rows. */
 export async function circumstancesOf(
   reading: Pick<Reading, 'db' | 'areas' | 'caller'>,
   rows: readonly Row[],

@@ -167,7 +167,7 @@ export type ScanAnswer = Static<typeof ScanAnswer>;
 export const CountsByStatus = CountsOf(shownStockStatuses);
 export type CountsByStatus = Static<typeof CountsByStatus>;
 
-/** Counts of stock items. */
+/** Number of garments by status, and of those in use, requested, in check or with an out-stock request. */
 export const StockOverview = Type.Object({
   total: Type.Integer(),
   statuses: CountsByStatus,

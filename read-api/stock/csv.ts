@@ -56,10 +56,10 @@ const columns = columnsOf(stockColumns)<Exported>([
   { header: 'updated_time', isTime: true, value: (item) => item.updatedTime },
 ]);
 
-/** Rows processed per batch, with their related data. */
+/** Rows per batch, for which related data is loaded at once. */
 const atOnce = 500;
 
-/** All matching garments in the list's order, ignoring the page. */
+/** All garments that match the list's filters, in the list's order, not only one page. */
 export async function stockItemsCsv(
   reading: Reading,
   query: StockItemsParams & CsvChoices,

@@ -22,7 +22,7 @@ export const figureFilters = {
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** Conditions of the figures' filters on a garment. */
+/** The conditions on a garment that the figures' filters set. */
 export function figureConditions(query: Static<typeof FigureFilters>): RawBuilder<SqlBool>[] {
   const uses = someOf('use_counts', query.use_counts, useCounts);
   const grades = someOf('grades', query.grades, conditionGrades);

@@ -32,7 +32,7 @@ import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 
-/** Order by grade is best first; order by slot follows the shelves. */
+/** The stock list's orders. By grade, the best come first; by slot, the order follows the shelves. */
 export const stockList = sortedList(
   stockItemsFor,
   {

@@ -22,7 +22,7 @@ interface Find {
   itemId: number | null;
 }
 
-/** Maximum garments in a parcel or tryset. */
+/** Maximum garments that the scan of a parcel or tryset returns. */
 const atMost = 50;
 
 /**

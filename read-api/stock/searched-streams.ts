@@ -13,7 +13,7 @@ export const stockSearched: SearchedBy = {
   },
 };
 
-/** Streams of the garments, and of the items that ever reserved them. */
+/** Streams of these garments, and of the items that ever reserved them. */
 async function streamsOfGarments(db: ReadModels, ids: readonly number[]): Promise<string[]> {
   const [items, rentals] = await Promise.all([
     db.selectFrom('read.trysetItems').where(among('stockItemId', ids)).select('id').execute(),

@@ -66,7 +66,7 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
   };
 }
 
-/** The garment's pieces. */
+/** Shows a garment's pieces. */
 export function shownPieces({ pieces, code }: Pick<StockItemRow, 'pieces' | 'code'>) {
   return pieces.map(({ pieceId, name, tag, status, slot }) => ({
     id: pieceId,

@@ -39,7 +39,7 @@ export async function stockItemStandings(
   return rows.map(({ status, isHeld, outStockRequest, unavailableReason, count }) => ({
     standing: {
       status,
-      // A placeholder holder: no guard uses its id.
+      // A placeholder: no guard uses the holder's id.
       holder: isHeld ? { kind: 'tryset_item', id: 0 } : null,
       outStockRequest,
       unavailableReason,

@@ -18,7 +18,7 @@ export const TaskAnswer = Type.Object({
   allowed: Type.Boolean(),
   /** The actions that the task takes from the current state, in order. */
   steps: Type.Array(Step),
-  /** The first action that would be refused; null if all are allowed. */
+  /** The first action of the task that the server would refuse; null if all are allowed. */
   refusedAt: Nullable(Type.Union([onStock, onItem])),
   /** Why `refusedAt` would be refused: `status`, or the code of the guard; null if no action would be. */
   reasonCode: Nullable(Type.String()),

@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { supportTicketsFor } from './scope.ts';
 
-/** Tickets with their first message, as lists show them. */
+/** Tickets with their first message. */
 export function ticketsFound(db: ReadModels, caller: Caller) {
   return supportTicketsFor(db, caller)
     .select([

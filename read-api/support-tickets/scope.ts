@@ -12,7 +12,7 @@ export function supportTicketsFor(db: ReadModels, caller: Caller) {
   return tickets.where('ticket.askerLabel', '=', caller.label).where('ticket.askerId', '=', caller.id);
 }
 
-/** Whether the asker's name, phone or e-mail contains the text. */
+/** SQL condition: whether the asker's name, phone or e-mail contains the text. */
 export function isAskedBy(text: string) {
   return sql<SqlBool>`exists (select from private.people as person
     where person.id = ticket.asker_label || ':' || ticket.asker_id and ${personHolds('person.search', text)})`;

@@ -13,7 +13,7 @@ let server: TestServer;
 let ask: Ask;
 let house: House;
 let other: House;
-/** Another admin of the asker's own brand. */
+/** Another admin of the brand that the asker belongs to. */
 let colleague: BrandAdminCaller;
 /** Staff ids must be large: in a shared store, small ids belong to staff of other tests. */
 const auditor: Caller = {

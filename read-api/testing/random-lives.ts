@@ -32,7 +32,7 @@ function who(action: string): Role {
   return row?.who[0] ?? 'staff';
 }
 
-/** Possible next commands on an item, usual ones more often; commands that its status forbids are skipped. */
+/** Possible next commands on an item, frequent ones repeated. A command that the item's status forbids is skipped. */
 const itemCommands: readonly TrysetItemCommand[] = [
   { action: 'cancel' },
   ...often(5, { action: 'accept' }),

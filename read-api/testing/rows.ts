@@ -168,7 +168,7 @@ export function trysetRow(row: With<TrysetRow, 'id' | 'userId' | 'items'>): Trys
 
 let position = 0n;
 
-/** An event in the log mirror; each call uses the next position. */
+/** A row of the log mirror for an event. Each call uses the next position. */
 export function logRow(
   stream: string,
   revision: bigint,

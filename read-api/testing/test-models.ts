@@ -37,7 +37,7 @@ export interface TestModels {
   noted: Parameters<NoteExport>[];
   /** Calls the API and parses the answer. */
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The caller's `Authorization` header. */
+  /** Returns the `Authorization` header of a caller. */
   authorization(caller: Caller): Promise<string>;
   close(): Promise<void>;
 }

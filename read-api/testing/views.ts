@@ -16,7 +16,9 @@ function viewRow(row: Pick<SavedViewRow, 'id' | 'ownerLabel' | 'ownerId' | 'name
 const ofA = { ownerLabel: 'brand_admin', brandId: 1 } as const;
 const ofB = { ownerLabel: 'brand_admin', brandId: 2 } as const;
 
-/** Views of two staff, two admins of brand A (10 and 11) and one of B (20); each shares one view. */
+/**
+ * Saved views of two staff, of two admins of brand A (10 and 11) and of one of B (20). Each person shares one view.
+ */
 export const savedViews: readonly SavedViewRow[] = [
   viewRow({
     id: 31,

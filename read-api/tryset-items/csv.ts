@@ -48,7 +48,7 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
   { header: 'metadata', value: ({ metadata }) => metadata && JSON.stringify(metadata) },
 ]);
 
-/** All matching items in the list's order, ignoring the page. */
+/** All items that match the list's filters, in the list's order, not only one page. */
 export async function trysetItemsCsv(
   reading: Reading,
   query: TrysetItemsParams & CsvChoices,

@@ -34,7 +34,7 @@ export function isPostDue(now: string): RawBuilder<SqlBool> {
 /** Whether a return was requested and not withdrawn, regardless of later events. */
 export const isReturnRequested = sql<SqlBool>`(item.return_requested_at is not null)`;
 
-/** Conditions of the figures' filters on an item at the instant `now`. */
+/** The conditions on an item that the figures' filters set, at the instant `now`. */
 export function figureConditions(query: Static<typeof FigureFilters>, now: string): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const times = [

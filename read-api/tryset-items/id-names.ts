@@ -2,7 +2,7 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
 
-/** An item's name is its product's. */
+/** An item has the name of its product. */
 export const trysetItemNames: NamesOf = (db, caller, ids) =>
   trysetItemsFor(db, caller)
     .innerJoin('read.products as product', 'product.id', 'item.productId')

@@ -3,7 +3,7 @@ import type { Reading } from '../kit/reading.ts';
 import type { ListTags } from './contract.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** Maximum products in a filter bar; those with most items come first. */
+/** Maximum products in a filter bar. Those with the most items are kept. */
 const mostProducts = 1000;
 
 /** Distinct statuses, brands and products of the matching items. */

@@ -34,7 +34,7 @@ function trysetIdOf(own: readonly Step[]): number {
   return Number(own.at(-1)?.after.trysetId);
 }
 
-/** Garments that items had at the cuts; earlier and later garments are not shown. */
+/** Garments that the items had at the shown points; earlier and later garments are left out. */
 export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string[] {
   const ids = cuts.flatMap((cut) => {
     const byStream = new Map(cut.counted(items).map((step) => [step.stream, step.after.stockItemId]));

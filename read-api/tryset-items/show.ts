@@ -82,7 +82,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
   };
 }
 
-/** Points for looks, hidden from brand admins. */
+/** Points that a look of the item earns; null for brand admins. */
 function pointsOf(
   { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint }: UploadPoints,
   caller: Caller,

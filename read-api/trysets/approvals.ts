@@ -5,7 +5,7 @@ import type { Reading } from '../kit/reading.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetDetail } from './contract.ts';
 
-/** Actor and time of an approval. */
+/** The account that approved, and the time. */
 export interface Approval {
   actor: Actor;
   time: string;

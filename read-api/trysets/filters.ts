@@ -45,14 +45,14 @@ export const TrysetsParams = ListQuery({
 });
 export type TrysetsParams = Static<typeof TrysetsParams>;
 
-/** The requested overview statuses; undefined if none are requested. */
+/** The requested overview statuses (a tryset's status over all its items); undefined if none are requested. */
 export function overviewsOf({ state, statuses }: TrysetsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, overviewStatuses);
   if (state === undefined || !isOverview(state)) return listed;
   return listed === undefined || listed.includes(state) ? [state] : [];
 }
 
-/** Whether only overview statuses are requested, so that counters have the answer. */
+/** Whether the query asks for overview statuses and nothing else, so that counters have the answer. */
 export function asksOverviewsOnly(query: TrysetsParams): boolean {
   return givesOnly(query, ['state', 'statuses']) && (query.state === undefined || isOverview(query.state));
 }

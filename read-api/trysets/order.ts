@@ -36,7 +36,7 @@ export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: s
   return [field === 'id' ? ordered : ordered.orderBy('tryset.id', direction)];
 }
 
-/** Ids of a page over several consecutive queries. */
+/** Ids of a page that several consecutive queries fill. */
 export async function idsOfPage(
   parts: readonly TrysetsQuery[],
   { limit, offset }: Paging,

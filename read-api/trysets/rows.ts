@@ -42,7 +42,7 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
 
 export type TrysetWithMember = Awaited<ReturnType<typeof trysetRows>>[number];
 
-/** Items of these trysets that the caller may see, by tryset, ordered by id. */
+/** Items of these trysets that the caller may see, grouped by tryset and ordered by id. */
 export async function itemsOfTrysets(
   db: ReadModels,
   caller: Caller,

@@ -2,7 +2,10 @@ import type { Caller } from '#http/caller.ts';
 import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Requested trysets. `seenStatus` is the overview over the items that the caller may see; null if all are canceled. */
+/**
+ * Trysets that were requested. `seenStatus` is the overview status over the items that the caller may see; null if
+ * all these are canceled.
+ */
 export function trysetsFor(db: ReadModels, caller: Caller) {
   const whole = db.selectFrom('read.trysets as whole').selectAll('whole');
   const seen =

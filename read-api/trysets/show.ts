@@ -102,7 +102,7 @@ function maxTryDate(items: readonly TrysetItemWithNames[]): string | null {
   return last === undefined ? null : businessDay(new Date(last));
 }
 
-/** Brand admins do not get the e-mail: they ship without it. */
+/** Brand admins do not get the recipient's e-mail, as they ship without it. */
 function emailOf({ recipientEmail }: TrysetWithMember, caller: Caller): string | null {
   return caller.label === 'brand_admin' ? null : recipientEmail;
 }

@@ -11,7 +11,7 @@ import { insertTwoBrands } from '../testing/two-brands.ts';
 const member = { userId: 1001 };
 let models: TestModels;
 
-/** A tryset of Hana's with items in these statuses. */
+/** Inserts a tryset of member Hana with items in these statuses. */
 async function insertTryset(id: number, statuses: readonly TrysetItemStatus[]) {
   const items = statuses.map((status, index) =>
     trysetItemRow({ id: id * 10 + index, trysetId: id, ...member, brandId: 1, productId: 11, status }),

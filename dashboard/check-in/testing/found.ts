@@ -26,7 +26,7 @@ export function found(stock: Stock, item: Item | null = null): Scanned {
   return { foundBy: 'code', pieceId: null, stock: garment, item: whole, tasks: tasksOf(garment, whole) };
 }
 
-/** The tasks as the server computes them. */
+/** The allowed tasks, computed as the server does. */
 function tasksOf(
   { status, holder, latestOutStockRequestStatus, unavailableReasonType }: Scanned['stock'],
   item: Scanned['item'],

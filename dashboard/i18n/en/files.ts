@@ -1,4 +1,4 @@
-// The files of texts. Each language lists the same ones.
+// The files of texts. Each language has the same files.
 export * as actions from './actions.ts';
 export * as agencies from './agencies.ts';
 export * as 'as-of' from './as-of.ts';

@@ -30,7 +30,10 @@ export interface ActionDialogProps<Result extends object> {
   onClose: () => void;
 }
 
-/** Asks for an action's fields and sends them. If the action is refused, it stays open and shows the reason. */
+/**
+ * A dialog that asks for an action's fields and sends them. If the server refuses the action, the dialog stays open
+ * and shows the reason.
+ */
 export function ActionDialog<Result extends object>(props: ActionDialogProps<Result>) {
   const {
     table,
@@ -85,7 +88,7 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
   );
 }
 
-/** Another file makes another request, even with the same fields. */
+/** Includes the chosen file in the idempotency key, as another file makes another request. */
 function identityOf({ name, size, lastModified }: File) {
   return { name, size, lastModified };
 }

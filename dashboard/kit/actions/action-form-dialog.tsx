@@ -30,7 +30,7 @@ interface ActionFormDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an action's fields. It keeps the typed text until it is sent. */
+/** A dialog that asks for an action's fields. It keeps the typed text until the text is sent. */
 export function ActionFormDialog(props: ActionFormDialogProps) {
   const { table, action, target, draftKey, note, picks = {}, children, onSubmit, onClose } = props;
   const { isPending = false, error = null } = props;
@@ -39,7 +39,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const { title = label(t, table.names, action.name) } = props;
   const fields = fieldsOf(t, action.fields, picks);
   const form = useFields(fields, draftOf(draftKey) ?? firstValues(action.fields));
-  // Saved with every letter: an expiring session removes the dialog without closing it.
+  // Saves the draft with every letter: an expiring session removes the dialog without closing it.
   const keep = () => keepDraft(draftKey, form.getValues());
   return (
     <FieldsDialog

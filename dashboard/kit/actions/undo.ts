@@ -1,7 +1,7 @@
 import type { Rights } from '../session/rights.ts';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 
-/** The reverse action that the transition table names and the person may take; null if there is none. */
+/** The reverse action that the transition table names; null if it names none, or if the person may not take it. */
 export function undoOf(
   table: ActionTable,
   { row }: Pick<OfferedAction, 'row'>,

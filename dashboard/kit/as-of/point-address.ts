@@ -19,7 +19,7 @@ export function markedFrom(search: URLSearchParams): string | null {
   return value === '' ? null : value;
 }
 
-/** The same query parameters with another point. Null removes the point. */
+/** The query parameters with another point; null removes the point. */
 export function withPoint(search: URLSearchParams, point: PointQuery | null): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);

@@ -15,7 +15,7 @@ export interface Stop {
   /** The number of merged events besides `entry`. */
   others: number;
   query: PointQuery;
-  /** The point as the difference call takes it. */
+  /** The stop's point, as the difference call takes it. */
   point: string;
 }
 
@@ -39,8 +39,8 @@ export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
 }
 
 /**
- * The index of the shown stop. Without a point it is the newest one. A point that matches no stop gives the last stop at or
- * before the response's time or revision, or 0 if there is none.
+ * The index of the shown stop. If the URL has no point, this is the newest one. For a point between stops it is the
+ * last stop at or before the response's time or revision, or 0 if no stop is.
  */
 export function stopShown(
   life: Life,

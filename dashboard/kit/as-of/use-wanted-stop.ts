@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useWantedStop(index: number, onStop: (to: number) => void) {
   const [ahead, setAhead] = useState<number | null>(null);
-  /** The stop that `onStop` was last called with, until the URL shows it. */
+  /** The stop that `onStop` was last called with; null once the URL shows it. */
   const sent = useRef<number | null>(null);
   useEffect(() => {
     if (sent.current === index) sent.current = null;

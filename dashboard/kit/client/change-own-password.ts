@@ -5,8 +5,8 @@ import { sessionFrom, type TokenResponse } from '../session/token-response.ts';
 import { plainClient, refreshSession } from './api.ts';
 
 /**
- * Changes the person's own password. This ends all their sign-ins, and the answer begins a new one. This tab opens it.
- * The other tabs wait for it as they wait for a refresh, and open it too.
+ * Changes the person's own password. The server ends all their sign-ins and answers with a new one, which this tab
+ * opens. Other tabs wait for it, as they wait for a refresh, and open it too.
  */
 export async function changeOwnPassword(body: Record<string, unknown>): Promise<void> {
   const { session: before } = sessionStore.getState();

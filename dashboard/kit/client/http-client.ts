@@ -40,7 +40,7 @@ export interface ClientParts {
     current: () => StoredSession | null;
     /** Refreshes the session. Returns null if the server refuses the refresh. */
     refresh: (of: StoredSession) => Promise<StoredSession | null>;
-    /** Called when the server refuses the session or its refresh. */
+    /** Called when the server refuses the session, or refuses to refresh it. */
     ended: (reason: 'token_expired' | 'refresh_failed') => void;
   };
 }

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { watchNetwork } from './network.ts';
 
 /**
- * The timeout of a check and the pause before the next. Together they take under two seconds, so the page notices the
- * network's return that soon, even if the browser sends no event.
+ * The timeout of a check and the pause before the next check, in ms. Together they take under two seconds. The page
+ * thus notices soon that the network is back, even if the browser sends no event.
  */
 const patienceMs = 1_200;
 const pauseMs = 600;

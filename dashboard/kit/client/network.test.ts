@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchNetwork } from './network.ts';
 
-/** A watched network with these answers in turn, and its reported changes. */
+/** A network watcher whose checks give these answers in turn, and the changes that it reported. */
 function watched(answers: boolean[]) {
   let pauses = 0;
   const network = watchNetwork({

@@ -42,7 +42,7 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
 
   function take(event: FormEvent) {
     event.preventDefault();
-    // React passes a dialog's submit on to the forms around it in the tree, which must not be sent.
+    // React passes a dialog's submit event on to the forms around it in the tree. Those must not be sent.
     event.stopPropagation();
     if (!isPending) submit();
   }

@@ -15,7 +15,7 @@ interface FieldGridProps {
   onChange?: ((name: string) => void) | undefined;
 }
 
-/** Number of narrow fields side by side in a one-column form. On a phone their labels would be cut, so they are stacked. */
+/** Number of narrow fields side by side in a one-column form. A phone stacks them, as their labels would be cut. */
 const narrowColumns = 3;
 
 /** The inputs of a form. Fields that this person may not change are read-only and show the reason. */

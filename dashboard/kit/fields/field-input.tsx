@@ -8,7 +8,7 @@ import type { Input, InputProps } from './input.ts';
 
 const DayField = late(
   () => import('../ui/day-field.tsx').then((m) => m.DayField),
-  // As tall as a field, so that nothing below moves under the pointer.
+  // The placeholder is as tall as a field, so that nothing below moves when the field loads.
   <Skeleton variant="rounded" width="100%">
     <TextField fullWidth />
   </Skeleton>,

@@ -8,8 +8,8 @@ export interface Field {
   name: string;
   text: string;
   /**
-   * `ids` are chosen from the options, or typed if there are no options. `codes` are chosen. `pairs` are lines of a
-   * name, a colon and a text.
+   * The kind of input. `ids` are chosen from the options, or typed if the field has no options. `codes` are chosen
+   * from the options. `pairs` are lines of a name, a colon and a text.
    */
   kind:
     | 'text'
@@ -36,7 +36,7 @@ export interface Field {
   options?: readonly InputOption[];
   /** Whether the field's options are entities, whose ids are sent as numbers. */
   isId?: boolean;
-  /** Reason why there are no options. */
+  /** The reason why the field has no options. */
   nothing?: string;
   /** Shows the field only while another field has this value. */
   when?: { name: string; is: string };

@@ -30,11 +30,11 @@ interface FieldsDialogProps {
   pendingText?: string;
   isPending: boolean;
   danger?: boolean;
-  /** Text of the last error; null if there was none. */
+  /** Text of the last error; null if the last attempt had none. */
   refusal?: string | null;
   /** Called with the field's name after the form has the new value. */
   onChange?: (name: string) => void;
-  /** Called with the values if none of them has a problem. */
+  /** Called with the values when the person submits and no value has a problem. */
   onSubmit: (values: Values) => void;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
 
   function take(event: FormEvent) {
     event.preventDefault();
-    // React passes a dialog's submit on to the forms around it in the tree, which must not be sent.
+    // React passes a dialog's submit event on to the forms around it in the tree. Those must not be sent.
     event.stopPropagation();
     if (!isPending && submitText !== null) submit();
   }

@@ -16,7 +16,7 @@ export interface Input {
   help?: string | undefined;
   /** Reason why this person may not change the input. The input is then read-only. */
   locked?: string | undefined;
-  /** Reason why there are no options. */
+  /** The reason why the input has no options. */
   disabled?: string | undefined;
   autoComplete?: string;
 }

@@ -61,7 +61,7 @@ export function useHistory({ path, id, isQuiet = false }: HistoryOf) {
     clearFilters: () => update((now) => ({ ...now, filters: {}, event: null })),
     hideHousekeeping: (hidesHousekeeping: boolean) =>
       update((now) => ({ ...now, hidesHousekeeping, event: null })),
-    /** Goes to an event. If it is not shown, the filters are cleared, since they may hide it. */
+    /** Goes to an event. If the event is not shown, it clears the filters, since they may hide the event. */
     lookFor(event: string, isShown: boolean) {
       update((now) => (isShown ? { ...now, event } : { filters: {}, hidesHousekeeping: false, event }));
     },

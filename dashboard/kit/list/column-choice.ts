@@ -22,7 +22,7 @@ export function columnsText(columns: readonly ColumnChoice[]): string {
   return columns.map(({ field, hidden }) => `${hidden ? '-' : ''}${field}`).join(separator);
 }
 
-/** The columns of an address; null if it names none. Unknown fields are kept and ignored later. */
+/** The columns of an address; null if the address names no columns. Unknown fields are kept and ignored later. */
 export function columnsFrom(text: string | null): ColumnChoice[] | null {
   const named = new Map<string, ColumnChoice>();
   for (const part of (text ?? '').split(separator)) {

@@ -30,7 +30,7 @@ export interface ExportDialogProps {
   query: Record<string, QueryValue>;
   /** The number of rows that the filters match. */
   count: number;
-  /** Whether there are more than `count` rows, since the count was stopped. */
+  /** Whether more than `count` rows match, since the count stopped at a limit. */
   isAtLeast?: boolean;
   /** The active filters, in the words of the chips. */
   filters: readonly string[];
@@ -42,7 +42,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { path, fileOf, query, count, isAtLeast = false, filters, onClose } = props;
   const { t } = useTranslation();
   const times = useTimeFormats();
-  // The announced and the saved name have the same day, also over midnight.
+  // The announced and the saved name use the same day, also over midnight.
   const [openedAt] = useState(() => new Date());
   const fileName = datedName(fileOf, 'csv', times, openedAt);
   const language = usePreference('language');

@@ -20,7 +20,7 @@ export interface GridRow {
 }
 
 export type Column<Row extends GridRow> = GridColDef<Row> & {
-  /** Name of the order by this column in the call, if it differs from the column's field. */
+  /** Name of the order by this column in the call, if it differs from the column's field name. */
   order?: string;
 };
 
@@ -36,7 +36,7 @@ interface GridProps<Row extends GridRow> {
   onSelect?: (ids: ReadonlySet<number>) => void;
   /** The path of a row's page. */
   pathOf: (row: Row) => string;
-  /** Shown instead of rows. */
+  /** Content shown in place of rows if there are none. */
   empty: ReactNode;
   density: Density;
   /** Whether rows begin with a picture. */

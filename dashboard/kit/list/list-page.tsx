@@ -60,7 +60,7 @@ interface ListPageProps<Row extends GridRow> {
   room: RoomName;
   title: string;
   path: string;
-  /** The call that answers the list as CSV, if there is one. */
+  /** The call that answers the list as CSV; left out if no call does. */
   csv?: { path: string; fileOf: string };
   shape: ListShape;
   /** Names the filters of a page whose filters have no `text`. */

@@ -4,7 +4,7 @@ import type { Density } from './column-choice.ts';
 /** Row heights in px. Two lines of text need at least 35. */
 const textRows: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60, cards: 46 };
 
-/** The heights of the pictures in rows, and the space that the row has around them, in px. */
+/** The heights of the pictures in rows, and the space around them in the row, in px. */
 const pictures: Record<Density, number> = { compact: 32, standard: 64, comfortable: 96, cards: 64 };
 const around: Record<Density, number> = { compact: 8, standard: 12, comfortable: 14, cards: 12 };
 

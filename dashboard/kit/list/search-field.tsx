@@ -18,7 +18,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The text of the last search. The address, and with it `value`, may take it over later.
+  // The text of the last search. The address, and with it `value`, may have it only later.
   const asked = useRef(value);
   useEffect(() => {
     if (value === asked.current) return;

@@ -9,7 +9,7 @@ interface SelectionBarProps {
   amount: number;
   /** Whether all matching rows are chosen. */
   isAll: boolean;
-  /** The number of all matching rows, if the page's rows are chosen and there are more; else null. */
+  /** The number of all matching rows, if only the page's rows are chosen and more rows match; otherwise null. */
   offer: number | null;
   onAll: (count: number) => void;
   onClear: () => void;

@@ -9,8 +9,8 @@ interface Choice<Row> {
 }
 
 /**
- * The rows that a person has chosen across pages, or all matching rows. A choice is valid only for the filters it was made
- * with (`of`), so that no action affects rows that other filters hide.
+ * The rows that a person has chosen across pages, or all matching rows. A choice applies only to the filters with
+ * which it was made (`of`), so that no action affects rows that other filters hide.
  */
 export function useChoice<Row extends { id: number }>(
   of: string,

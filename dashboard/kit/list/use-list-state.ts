@@ -30,7 +30,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   const remembered = useRememberedLayout(room);
   const inAddress = useMemo(() => stateFrom(search, shape), [search, shape]);
   const viewId = viewIdOf(search);
-  // A saved view has its own layout, so the remembered one does not apply.
+  // A saved view has its own layout, so the remembered layout does not apply.
   const isArrival =
     viewId === null &&
     inAddress.columns === null &&
@@ -55,7 +55,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
 
   const isBehind = isArrival && (columns !== null || density !== null);
   useEffect(() => {
-    // The address holds the remembered layout too, so that a shared link shows the same list.
+    // The address contains the remembered layout too, so that a shared link shows the same list.
     if (isBehind) {
       change(() => withViewId(searchOf(state, shape), viewId), {
         preventScrollReset: true,

@@ -83,7 +83,8 @@ export function followWhileSignedIn(followed: readonly Followed[]): void {
       following.signal,
     );
   }
-  // The stream starts at the first response. It does not report changes between an older response and that one.
+  // The stream starts at the position of the first response. An older response that arrives later makes all queries
+  // reload, as the stream skips the changes before its start.
   position.onEarlierRead(() => readAgain(followed, { position: '0', all: true, entities: {} }));
   sessionStore.subscribe(adjust);
   adjust();

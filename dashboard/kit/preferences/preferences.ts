@@ -17,9 +17,9 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
-  /** Whether the person closed the notice that the admin pages are being improved. It never returns. */
+  /** Whether the person closed the notice that the admin pages are being improved. A closed notice never returns. */
   hasClosedNotice: boolean;
-  /** Whether the person closed the introduction to the most frequent tasks. It never returns. */
+  /** Whether the person closed the introduction to the most frequent tasks. A closed introduction never returns. */
   hasSeenFirstSteps: boolean;
 }
 

@@ -19,5 +19,5 @@ export function visited(page: RecentPage): void {
   }));
 }
 
-/** Called at a change of the signed-in person, so that the next person does not see these visits. */
+/** Forgets the visits. Called when the signed-in person changes, so that the next person does not see them. */
 export const forgetVisits = (): void => recent.setState({ pages: [] });

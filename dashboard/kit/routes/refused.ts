@@ -29,7 +29,7 @@ export function forgetRefusal(): void {
 
 const told = ({ refusal, path }: Refused) => (path === null ? null : refusal);
 
-/** The refusal to show on the open page; null if there is none. */
+/** The refusal to show on the open page; null if the page opened without one. */
 export const shownRefusal = (): Refusal | null => told(refused.getState());
 
 export const useRefusal = (): Refusal | null => useStore(refused, told);

@@ -7,7 +7,7 @@ import CloseIcon from '~icons/ic/baseline-close';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraPanelProps {
-  /** Called once for each code that comes into the camera's view. */
+  /** Called once for each code that enters the camera's view. */
   onCode: (code: string) => void;
   onClose: () => void;
 }

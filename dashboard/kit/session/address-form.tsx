@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useErrorText } from '../ui/error-text.ts';
 
 interface AddressFormProps {
-  /** Shown above the field. */
+  /** Content above the field. */
   children?: ReactNode;
   texts: Readonly<Record<'text' | 'email' | 'noAddress' | 'submit', string>>;
   isPending: boolean;

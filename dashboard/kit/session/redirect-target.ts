@@ -1,4 +1,7 @@
-/** A placeholder origin. The URL parser, which follows the browser's rules, tells whether a redirect leaves it. */
+/**
+ * A placeholder origin. If the URL parser, which follows the browser's rules, finds another origin, the redirect
+ * would leave this one.
+ */
 const here = 'https://here.invalid';
 
 /** The page to open after sign-in: a path of this application, never another host or the sign-in page itself. */

@@ -77,7 +77,7 @@ export function identityOf(token: string): Identity | null {
   };
 }
 
-/** The token's `exp` claim in ms since 1970. Null if it has none. */
+/** The token's `exp` claim in ms since 1970; null if the token has none. */
 export function expiryClaim(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : null;

@@ -63,7 +63,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return made;
 }
 
-/** Without clipboard access, it selects the text, so that the person can copy it with the keyboard. */
+/** Without access to the clipboard, it selects the text, so that the person can copy it with the keyboard. */
 async function copyText(from: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(from.textContent ?? '');

@@ -25,7 +25,7 @@ interface Own {
   brand: string;
   link: string;
   nav: string;
-  /** Border of inputs. It stands out from every background. */
+  /** Colour of the border of inputs, which contrasts with every background. */
   outline: string;
   raised: string;
   mat: string;

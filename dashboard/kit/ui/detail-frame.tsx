@@ -14,7 +14,7 @@ interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
   /** The list to link back to if the entity cannot be shown. */
   back: Crumb;
-  /** Shown while the detail loads, for pages that do not consist of facts and actions. */
+  /** Shown while the detail loads; only for pages that do not consist of facts and actions. */
   skeleton?: ReactNode;
   children: (detail: Detail) => ReactNode;
 }

@@ -22,7 +22,7 @@ export function Section({ title, children, end }: { title: string; children: Rea
   );
 }
 
-/** A code within a text. It must not break at its hyphens. */
+/** A code within a text, which must not break at its hyphens. */
 export function Code({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }

@@ -11,7 +11,10 @@ import { StatePanel } from './state-panel.tsx';
 interface FailedPanelProps {
   error: unknown;
   title: string;
-  /** The panel replaces a detail page. There, a 400 means that the URL names no item, so it reads as "not found". */
+  /**
+   * Set if the panel replaces a detail page. A 400 then means that the URL names no entity, so it reads as "not
+   * found".
+   */
   ofOne?: true;
   onRetry: () => void;
 }

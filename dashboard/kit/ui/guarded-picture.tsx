@@ -23,7 +23,7 @@ export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
   );
 }
 
-/** Loads the picture with the access token and returns a blob URL for it, or null until it is loaded. */
+/** Loads the picture with the access token and returns a blob URL for it; null while it loads. */
 function useGuarded(url: string): string | null {
   const { data: blob } = useQuery({
     queryKey: ['guarded picture', url],

@@ -1,4 +1,7 @@
 import { late } from './late.tsx';
 
-/** Lists do not wait for the alert's code. It is preloaded, so it can appear while the server is unreachable. */
+/**
+ * Lists do not wait for the alert's code. The code is preloaded, so that the alert can appear while the server is
+ * unreachable.
+ */
 export const AgainAlert = late(() => import('./again-alert.tsx').then((m) => m.AgainAlert));

@@ -34,7 +34,7 @@ export function late<Props extends object>(
   return Object.assign(component, { preload: () => loadPart(source) });
 }
 
-/** Like `late`, for a part that the page works without: it is left out if its code cannot be loaded. */
+/** Like `late`, for a part that the page works without. The part is left out if its code cannot be loaded. */
 export function lateExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   return late(load, null, true);
 }

@@ -13,7 +13,7 @@ import type { ShortList } from './use-short-list.ts';
 interface ListSectionProps<Row> {
   title: string;
   list: ShortList<Row>;
-  /** Shown when the list is empty. */
+  /** Text shown when the list is empty. */
   none: string;
   add?: { text: string; onClick: () => void } | false;
   rowOf: (row: Row) => RowOfList;

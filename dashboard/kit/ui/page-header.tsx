@@ -15,10 +15,10 @@ interface PageHeaderProps {
   back?: Crumb;
   /** The entities that contain the page's entity, outermost first. */
   parents?: readonly Crumb[];
-  /** Shown before the title, for example a picture of the entity. */
+  /** Content before the title, for example a picture of the entity. */
   start?: ReactNode;
   children?: ReactNode;
-  /** Shown at the right end. */
+  /** Content at the right end. */
   end?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 interface PictureLinkProps {
   src: PictureSet;
   size: number;
-  /** The alternative text, since no text beside the picture describes it. */
+  /** The alternative text of the picture, since no text beside it describes it. */
   name: string;
 }
 

@@ -10,9 +10,9 @@ interface PictureProps {
   size: number;
   /** Garments have an upright 3:4 frame; logos and documents have a square one. */
   shape?: keyof typeof ratios;
-  /** The alternative text, if no text beside the picture describes it. */
+  /** The alternative text of the picture, if no text beside it describes it. */
   name?: string;
-  /** Loads the picture at once, not only when it is scrolled into view. Meant for a page's main picture. */
+  /** Whether to load the picture at once, not only when it is scrolled into view. Meant for a page's main picture. */
   isNow?: boolean;
 }
 

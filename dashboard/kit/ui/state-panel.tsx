@@ -11,7 +11,7 @@ interface StatePanelProps {
   children?: ReactNode;
 }
 
-/** Shown in place of missing content: explains why it is missing and what to do about it. */
+/** A panel in place of missing content: it explains why the content is missing and what to do. */
 export function StatePanel({ Icon, title, text, isPage = false, children }: StatePanelProps) {
   return (
     <Box

@@ -27,7 +27,10 @@ export interface DeskState {
   at: number;
   /** The decisions of this session, newest last. */
   decided: readonly Decided[];
-  /** The last refused decision, with the error. Its look was put back on the desk. */
+  /**
+   * The last decision that the server refused, with the error; null if there was none. Its look was put back on the
+   * desk.
+   */
   problem: { lookId: number; error: unknown } | null;
 }
 
@@ -66,9 +69,9 @@ export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem']
 }
 
 /**
- * Replaces the leased looks by `lookIds`, the server's answer to a lease request. The look on the desk stays there if it is
- * still leased. `asked` are the looks that were leased when the request began. A look that was put back after that was not in
- * the request, so it stays, too.
+ * Replaces the leased looks by `lookIds`, the server's answer to a lease request. The look on the desk stays there if
+ * it is still leased. `asked` are the looks that were leased when the request began. A look that was put back later
+ * also stays, since the request did not name it.
  */
 export function withLeased(
   desk: DeskState,
@@ -84,7 +87,7 @@ export function withLeased(
   return { ...desk, leased, at: at === -1 ? clamped(leased, desk.at) : at };
 }
 
-/** Removes a look without waiting items from the desk. Somebody else may have decided them. */
+/** Removes a look without waiting items from the desk. Somebody else may have decided its items. */
 export function without(desk: DeskState, lookId: number): DeskState {
   const leased = desk.leased.filter((id) => id !== lookId);
   return { ...desk, leased, at: clamped(leased, desk.at) };

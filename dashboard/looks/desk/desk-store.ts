@@ -62,7 +62,7 @@ export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean
   return inLine(async () => {
     try {
       await send(tag, action, said, intent);
-      // Without this reload the cached look still has the item as pending, and it would come up once more.
+      // Without this reload the cached look still has the item as pending, and the look would come up once more.
       await readAgain(tag.lookId);
       change((desk) => withSent(desk, tag));
     } catch (error) {

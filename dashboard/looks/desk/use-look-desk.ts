@@ -14,7 +14,7 @@ const renewEveryMs = 45_000;
 /** The widths in px at which the desk shows a post and a product. */
 export const widths = { post: 360, narrowPost: 300, product: 132 } as const;
 
-/** The look on the desk. The looks that come after it are loaded ahead. */
+/** The look on the desk. The next looks are loaded ahead. */
 export function useLookDesk() {
   const desk = useStore(deskStore);
   const [{ error, isReady }, setState] = useState<{ error: unknown; isReady: boolean }>({

@@ -17,7 +17,7 @@ export function afterEnter(text: string, caret: number): Selected | null {
   if (written.split(delimiter).length - 1 !== column) return null;
   const next = rows[at + 1];
   const cell = next === undefined ? null : cellOf(text, next, delimiter, column);
-  // At the end of a row Enter begins a new line, unless the number of the next row is still empty.
+  // At the end of a row Enter begins a new line, except if the number in the next row is still empty.
   if (caret === row.to) return cell !== null && cell[0] === cell[1] ? cell : null;
   return cell ?? [caret, caret];
 }

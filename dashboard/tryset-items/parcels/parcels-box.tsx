@@ -172,7 +172,7 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   );
 }
 
-/** The text with more lines below it. */
+/** Returns the text with more lines below it. */
 function appended(text: string, more: string): string {
   const before = text.trimEnd();
   const added = more.replace(/^\uFEFF/, '');

@@ -11,8 +11,8 @@ const underWay = trysetItemStatuses.filter(
 );
 
 /**
- * Loads the item that each reference names: by its number, or else the item under way whose garment has this code.
- * References without an item that the person may see map to null.
+ * Loads the item that each reference names: by the item's number, otherwise the active item whose garment has this
+ * code. A reference that names no item which the person may see maps to null.
  */
 export function useParcelItems(references: readonly string[]) {
   const wanted = [...new Set(references.map(foldedReference))].sort();

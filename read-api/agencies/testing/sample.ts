@@ -8,7 +8,7 @@ const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00
 const agency = { name: 'Star Agency', url: 'https://star.example' };
 const link = { contactId: 51, agencyId: 41 };
 
-/** Agency 41 has the contact 51, which member 1001 names. */
+/** Sample: agency 41 has the contact 51, and member 1001 has this contact. */
 export const sample: Sample = {
   async insert(pool) {
     const every = { status: 'active', revision: 0n, ...times };

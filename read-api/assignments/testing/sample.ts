@@ -15,7 +15,7 @@ const kim: Account = { label: 'staff', id: 1 };
 const ofA: Account = { label: 'brand_admin', id: 10 };
 const ofB: Account = { label: 'brand_admin', id: 20 };
 
-/** Assignments of staff and of admins of A and B. */
+/** Sample assignments of staff, and of admins of brands A and B. */
 const assigned: readonly Assigned[] = [
   { on: ['tryset', 501], to: kim, by: kim, brandId: null },
   { on: ['tryset', 501], to: ofA, by: ofA, brandId: 1 },
@@ -41,7 +41,7 @@ export const sample: Sample = {
     }));
     await insertRows(pool, assignmentsTable, rows);
   },
-  // Tests beside the commands cover assignments in histories.
+  // This sample has no events: tests beside the commands cover assignments in histories.
   log: [],
   idOf: () => null,
   shared: /^$/,

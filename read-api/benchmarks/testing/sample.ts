@@ -22,7 +22,7 @@ const item = (entryId: number, more: Partial<BenchmarkItem> = {}): BenchmarkItem
 const items = [item(851), item(852, { decided: { verdict: 'reject', reasons: ['LowExposalOfItem'] } })];
 const seen = { passed: true, evidence: '=1+1' };
 
-/** A language model that agrees with people on the first item and differs on the second. */
+/** Events of a benchmark: a language model agrees with people on the first item and differs on the second. */
 export const benchmarkEvents: readonly BenchmarkEvent[] = [
   {
     type: 'CertificationBenchmarkCreated',

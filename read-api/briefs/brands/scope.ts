@@ -4,10 +4,13 @@ import type { ReadModels } from '../../database.ts';
 
 /** Statuses of present brands, whose admins may sign in. */
 export const presentStatuses = ['published', 'unpublished'] as const satisfies readonly BrandStatus[];
-/** Statuses that only staff see. */
+/** Statuses of brands that only staff see. */
 export const appliedStatuses = ['applied', 'declined'] as const satisfies readonly BrandStatus[];
 
-/** Present brands; staff also see applicants, members only published brands. */
+/**
+ * Brands that the caller may see: staff see applicants too, a brand admin only its own brand, members only published
+ * brands.
+ */
 export function brandsFor(db: ReadModels, caller: Caller) {
   const brands = db.selectFrom('read.brands as brand');
   if (caller.label === 'user') return brands.where('brand.status', '=', 'published');

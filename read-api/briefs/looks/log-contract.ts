@@ -15,7 +15,7 @@ export const Check = Type.Object({
 
 /** One certification log line of an item, newest first. The decider is null for members and brand admins. */
 export const CertificationLogShown = Type.Object({
-  /** Number among the look's log lines, from 1. */
+  /** Number of the line in the look's log, from 1. */
   id: Type.Integer(),
   status: OneOf(certificationStatuses),
   rejectedReasons: Reasons,

@@ -19,7 +19,10 @@ export function looksFor(db: ReadModels, caller: Caller) {
 }
 export type LooksQuery = ReturnType<typeof looksFor>;
 
-/** Tagged items of posted looks with their looks: for a brand admin those of its brand, for a member its own. */
+/**
+ * Tagged items of posted looks, joined with their looks. A brand admin gets items of its brand, a member those of its
+ * own looks.
+ */
 export function lookItemsFor(db: ReadModels, caller: Caller) {
   const items = db
     .selectFrom('read.lookItems as item')

@@ -9,11 +9,11 @@ const OptionalId = Nullable(Type.Integer());
 
 /** A point movement, for the member and staff. */
 export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
-  /** Number among the member's movements, from 1. */
+  /** Number of the movement among the member's, from 1. */
   id: { is: Type.Integer(), of: (row) => row.number, csv: 'number' },
   createdTime: { is: Instant, of: (row) => row.createdAt, csv: 'created_time', isTime: true },
   delta: { is: Type.Integer(), of: (row) => row.delta, csv: 'delta' },
-  /** Balance after the movement; negative after a penalty or a withdrawn reward. */
+  /** Balance after the movement. It is negative after a penalty or a withdrawn reward if the points were spent. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
     /** The cause of the movement: a tryset, or a look with its tagged item. A penalty names no item. */

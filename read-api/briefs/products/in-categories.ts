@@ -9,7 +9,10 @@ export function withDescendants(ids: readonly number[]) {
     select id from below)`;
 }
 
-/** Whether a product column's category is one of these or a descendant; 0 stands for products without a category. */
+/**
+ * Whether a product column's category is one of these or a descendant of one; 0 stands for products without a
+ * category.
+ */
 export function inCategories(column: string, ids: readonly number[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} in (
     select id from read.products

@@ -1,7 +1,7 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
 
-/** Existing products; members see only published ones. */
+/** Products that exist; members see only published ones. */
 export function productsFor(db: ReadModels, caller: Caller) {
   const products = db.selectFrom('read.products as product');
   if (caller.label === 'user') return products.where('product.status', '=', 'published');

@@ -4,7 +4,7 @@ import type { CodesFound } from '../../kit/codes/contract.ts';
 import type { Reading } from '../../kit/reading.ts';
 import { stockItemsFor } from './scope.ts';
 
-/** Number of list rows by the garment's code in lower case. */
+/** Number of matching list rows by garment code, in lower case. */
 type Counted = readonly { code: string; count: bigint }[];
 
 /** For each code in the filter `codes`: whether a garment with this code exists, and how many list rows match. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { ReadModels } from '../../database.ts';
 import type { Destination } from '../../tryset-items/contract.ts';
 
-/** Destination of a tryset's parcel; null once the member is forgotten. The caller must have checked access. */
+/** Destination of a tryset's parcel; null once the member is forgotten. This function does not check access. */
 export async function recipientOf(
   db: ReadModels,
   trysetId: number,

@@ -13,7 +13,7 @@ const registered = (ownerId: number, cardId: number) => ({
   description: null,
 });
 
-/** Member 1001 has card 61; brands A and B have cards 62 and 63. */
+/** Sample: member 1001 has card 61; brands A and B have cards 62 and 63. */
 export const sample: Sample = {
   async insert(pool) {
     const wallets = [

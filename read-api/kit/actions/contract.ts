@@ -3,12 +3,12 @@ import Type, { type Static } from 'typebox';
 /** A reason against an action, and the number of rows with this status to which it applies. */
 export const ActionObstacle = Type.Object({
   reason: Type.Object({
-    /** `status`, or the code of the obstacle, as in a row's `actions`. */
+    /** Code of the reason: `status`, or the obstacle's code, as in a row's `actions`. */
     code: Type.String(),
     /** Error code that the action would return for such a row. */
     errorCode: Type.String(),
   }),
-  /** Status as named in the action's transition table. */
+  /** The rows' status, as named in the action's transition table. */
   status: Type.String(),
   count: Type.Integer(),
 });

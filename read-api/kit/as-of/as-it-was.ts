@@ -26,7 +26,7 @@ export interface AsItWas {
  */
 export type Own = readonly [Step, ...Step[]];
 
-/** Returns a function that reads and folds streams. */
+/** Returns a function that reads streams and folds their events. */
 export function loadOf(deps: ReadDeps): Load {
   return (streams) => foldedStreams(deps, streams);
 }

@@ -71,7 +71,7 @@ function lives(random: Random): Told[] {
   }
 }
 
-/** Read models, the API over them, and its clock. */
+/** The read models, the read API over them, and the API's clock. */
 async function open() {
   const bench = await openBench();
   const clock = { now: '2026-03-15T00:00:00.000Z' };
@@ -103,7 +103,7 @@ function withoutRecipient(body: Record<string, unknown>): Record<string, unknown
   };
 }
 
-/** The comparable part of both answers: without `asOf` and without fields that exist only for the current state. */
+/** The comparable part of both answers: without `asOf`, and without fields that only the current state has. */
 const ofToday = knownAreas.pasts.flatMap((past) => past.ofToday ?? []);
 const sameAs = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'asOf' && !ofToday.includes(name)));

@@ -38,7 +38,10 @@ export const pointKinds = ['time', 'recorded_time', 'revision'] as const;
 
 /** The point in time that an answer shows. Names of people, brands, products and other masters are current. */
 export const AsOf = Type.Object({
-  /** `time`: the state at that time. `recorded_time`: the state known at that time. `revision`: right after that event. */
+  /**
+   * The kind of point. `time`: the state at that time. `recorded_time`: the state known at that time. `revision`: the
+   * state right after that event.
+   */
   by: OneOf(pointKinds),
   /** The instant of the point. */
   time: Instant,

@@ -37,7 +37,7 @@ export class ParkingThen implements Holding {
     this.#parking.goOnWithout(skipped);
   }
 
-  /** Whether any row is parked. */
+  /** Whether at least one row is parked. */
   get isSome(): boolean {
     return this.#parking.newly.length > 0;
   }

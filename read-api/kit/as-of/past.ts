@@ -26,7 +26,7 @@ export interface Past<Detail extends object = object> {
   around(load: Load, own: readonly Step[], cuts: readonly Cut[], db: ReadModels): Promise<Step[]>;
   /** Whether the rows show that the entity was removed. */
   isGone(rows: RowsAlone, id: number): boolean;
-  /** Fields of the detail that exist only for the current state; null in the past. */
+  /** Fields of the detail that only the current state has; past details answer them as null. */
   ofToday?: readonly string[];
   /** A difference also compares streams of this category, as their events affect the entity. */
   comparesToo?: string;

@@ -7,7 +7,7 @@ import type { Recorded } from '#projections/projection.ts';
 import type { Step } from '../history/streams.ts';
 import { type HeldEvents, ParkingThen } from './held-events.ts';
 
-/** The folding of all areas with views of the past. */
+/** Combines the projections of all areas with views of the past. */
 export function foldingOf(models: readonly Models[]): Folding {
   return {
     routes: routes({

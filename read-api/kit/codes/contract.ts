@@ -6,7 +6,7 @@ export const CodesFound = Type.Object({
     Type.Object({
       /** The code as requested. */
       code: Type.String(),
-      /** Whether a garment that the caller may see has this code. */
+      /** Whether the caller may see a garment with this code. */
       known: Type.Boolean(),
       /** Number of list rows with this code that match the other filters. */
       count: Type.Integer(),

@@ -2,7 +2,7 @@ import type { ColumnName, ColumnNames } from './columns.ts';
 import type { CsvColumn } from './csv-column.ts';
 import { sharedColumns } from './shared-columns.ts';
 
-/** A column named by an area or by the shared names. */
+/** The name of a column of the area, or of a shared column. */
 export type HeaderOf<Own extends ColumnNames> = (keyof Own & string) | keyof typeof sharedColumns;
 
 /**

@@ -18,19 +18,19 @@ const stalledAfterMs = 60_000;
 
 /** A CSV file to send. */
 export interface CsvFile<Row> {
-  /** File name without the date. */
+  /** Name of the file without the date and the extension. */
   name: string;
   wording: Wording;
   columns: readonly CsvColumn<Row>[];
   rows: AsyncIterableIterator<Row>;
-  /** Returns the number of rows; required if any column is personal. */
+  /** Returns the number of rows. Required if a column is personal. */
   count?: () => Promise<number>;
 }
 
 /**
- * Streams rows from the database as CSV: UTF-8 with the byte order mark that Excel needs for Korean, and with spreadsheet
- * formulas escaped. The first row is read, and a file with personal data is recorded, before the response begins, so that
- * failures still return an error. A reader that takes no row for a minute is cut off.
+ * Streams rows from the database as CSV: UTF-8 with the byte order mark that Excel needs for Korean, and with
+ * spreadsheet formulas escaped. It reads the first row, and records a file with personal data, before the response
+ * begins, so that failures still answer an error. A client that takes no row for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

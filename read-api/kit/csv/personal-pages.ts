@@ -6,10 +6,10 @@ import { callerOf } from '#http/rights.ts';
 import { seesPersons } from '../scope.ts';
 import { noteFile } from './export-note.ts';
 
-/** Reading this many rows of one list within an hour counts like a file. */
+/** Number of rows of one list whose reading within an hour counts as an export. */
 const rowsOfAFile = 500;
 const hourMs = 3_600_000;
-/** Maximum tracked pairs of person and list; least recently used ones are dropped. */
+/** Maximum pairs of person and list that are tracked; the least recently used ones are dropped. */
 const remembered = 2_000;
 
 /** Fields that identify a person or contain contact data. */

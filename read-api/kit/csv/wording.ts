@@ -78,7 +78,7 @@ function named(words: Words, group: WordGroup, value: string): string {
 
 /** Formats instants as YYYY-MM-DD HH:MM:SS, which spreadsheets recognize as times. */
 function clockOf(timeZone: string): (instant: string) => string {
-  // The Swedish locale uses this format.
+  // The Swedish date format is YYYY-MM-DD HH:MM:SS.
   const usual = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
   const format = inTimeZone(() => new Intl.DateTimeFormat('sv-SE', usual));
   return (instant) => format.format(new Date(instant));

@@ -4,7 +4,7 @@ import { isLogFor } from '../scope.ts';
 import { among, whereHeld, within } from '../search.ts';
 import type { EventSearch } from './event-search.ts';
 
-/** The condition on an event (aliased `log`): all filters, and the caller's scope. */
+/** SQL condition on an event (aliased `log`) for all filters and the caller's scope. */
 export function isAskedFor(
   { areas, caller }: Pick<Reading, 'areas' | 'caller'>,
   search: EventSearch,

@@ -6,7 +6,7 @@ import { OrderParam, PagingProperties } from '#http/lists.ts';
 import type { Areas } from '../area.ts';
 import { History, HistoryEntry, HistoryParams } from '../history/contract.ts';
 
-/** A page boundary: an event's time in milliseconds since 1970, and its position. */
+/** Schema of a page boundary: an event's time in milliseconds since 1970, and its position. */
 const Cursor = Type.String({
   pattern: '^(-\\d{1,12}|\\d{1,14})_\\d{1,19}$',
   description: 'Cursor from a link to another page',
@@ -61,7 +61,7 @@ export function WholeQuery(areas: Areas) {
   );
 }
 
-/** An event as its own history shows it. The cause tree shows its cause and effects. */
+/** An event as its own history shows it, without links: the cause tree shows its cause and effects. */
 export const FoundEvent = HistoryEntry;
 export type FoundEvent = HistoryEntry;
 

@@ -23,7 +23,7 @@ const columns = columnsOf({})<FoundEvent>([
   { header: 'event_id', value: ({ id }) => id },
 ]);
 
-/** All matching events, in the order of the search. */
+/** All events that match, in the order of the search. */
 export function eventsCsv(
   reading: Reading,
   query: EventsQuery & CsvChoices,

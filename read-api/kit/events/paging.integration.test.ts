@@ -15,7 +15,7 @@ afterAll(() => models.close());
 const path = '/v1/events';
 const { search } = searching(() => models);
 
-/** All pages of a search by their links, forwards and then back from the last. */
+/** Follows a search's links through all pages, forwards and then back from the last. Returns the pages. */
 async function paged(caller: Caller, query: string, limit: number) {
   const at = async (link: string): Promise<FoundEvents> =>
     (await models.get(caller, link.replace('http://tryset.test', ''))).body;

@@ -4,7 +4,7 @@ import { within } from '../search.ts';
 import type { Place } from './cursor.ts';
 import type { EventSearch, SearchedActor } from './event-search.ts';
 
-/** Columns selected for each event: its place and the columns that filters need. */
+/** Columns selected for each event: its time and position, and the columns that filters need. */
 const met = [
   'event.position',
   'event.effectiveAt',
@@ -66,7 +66,7 @@ function onTheWay(db: ReadModels, { from, isNewestFirst }: Way) {
   return events.where(isNewestFirst ? sql<SqlBool>`${event} < ${here}` : sql<SqlBool>`${event} > ${here}`);
 }
 
-/** With more filter values than this, separate index paths do not pay: nearly every event matches. */
+/** With more filter values than this, separate index paths do not pay, as nearly every event matches. */
 const pathsAtMost = 24;
 
 function leading({ actors, types, brandId, reason }: EventSearch): RawBuilder<SqlBool>[] {

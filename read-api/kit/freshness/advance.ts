@@ -8,7 +8,7 @@ const retryMs = 1000;
 const askEveryMs = 10;
 
 interface Advance {
-  /** Settles once LISTEN is active or has failed; after a failure, requests wait for their full deadline. */
+  /** Settles once LISTEN is active or has failed. After a failure, requests wait until their deadline. */
   listening(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
         said(/^\d{1,19}$/.test(payload) ? BigInt(payload) : null),
       );
       let isLost = false;
-      // A broken connection may emit several errors, also after it was released.
+      // A broken connection may emit several errors, some of them after it was released.
       client.on('error', () => {
         if (!isLost && !isClosed) lost(client);
         isLost = true;

@@ -4,14 +4,14 @@ import { subscribeToAdvance } from './advance.ts';
 import { askTogether } from './ask-together.ts';
 
 export interface FreshnessOptions {
-  /** Maximum wait of a read for the read models, in milliseconds. */
+  /** Maximum time that a read waits for the read models, in milliseconds. */
   waitMs?: number;
   /** Whether the read models are frozen, so that reads need not wait for them; by default false. */
   standsStill?: () => boolean;
 }
 
 export interface Standing {
-  /** Commit position of the read models. */
+  /** Position in the log that the read models have reached. */
   position: bigint;
   /** Equal as long as no row has changed. Repairs and rebuilds change rows without moving the position. */
   moment: string;
@@ -19,7 +19,7 @@ export interface Standing {
   isBehind: boolean;
   /** Whether the read models are frozen, regardless of the requested position. */
   standsStill: boolean;
-  /** `<projection>:<entity>` of rows with parked events. */
+  /** Rows with parked events, as `<projection>:<entity>`. */
   parked: ReadonlySet<string>;
 }
 

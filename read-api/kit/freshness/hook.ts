@@ -6,7 +6,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The moment of the read models; equal for two reads if no row changed between them. */
     moment: string;
-    /** `<projection>:<entity>` of parked rows when the request arrived. */
+    /**
+     * Rows that were parked when the request arrived, as `<projection>:<entity>`; null until the hook has read them.
+     */
     parked: ReadonlySet<string> | null;
     /** Whether the answer includes a parked row. */
     showsParked: boolean;

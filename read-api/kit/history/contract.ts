@@ -52,7 +52,7 @@ export const HistoryEntry = Type.Object({
   causationId: Nullable(Type.String()),
   /** The causing event, or the main event of the request that caused both; null if this event has no cause. */
   cause: Nullable(HistoryLink),
-  /** The events that it caused. */
+  /** The events that this event caused. */
   effects: Type.Array(HistoryLink),
   /** Whether the event is bookkeeping that repeats another event. */
   isHousekeeping: Type.Boolean(),

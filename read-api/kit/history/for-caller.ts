@@ -2,7 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import { withoutSealed } from './redact.ts';
 import { changesOf } from './streams.ts';
 
-/** Fields with points: only members and staff may see what members earn and spend. */
+/** Fields with points, which brand admins must not see. */
 const pointFields = new Set([
   'lookUploadPoint',
   'instagramUploadPoint',

@@ -16,7 +16,7 @@ export interface Step {
   revision: bigint;
   position: bigint;
   type: string;
-  /** Upcast to the newest version. */
+  /** Data of the event, upcast to the newest version. */
   data: Record<string, unknown>;
   storedData: unknown;
   metadata: EventMetadata;

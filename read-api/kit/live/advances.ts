@@ -14,7 +14,7 @@ const namedAtMost = 2_000;
 
 type LoggedAdvance = Advance & Pick<Step, 'stream' | 'revision' | 'position'>;
 
-/** Removes streams of several brands that advanced only for brands other than the admin's. */
+/** Removes advances of streams with several brands that do not concern the brand admin's own brand. */
 async function told(
   deps: LogDeps,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function advancesBetween(
     entities.set(category, ids.add(id));
   };
   for (const { category, entityId, wholeId } of advancesFor(areas, caller, await told(deps, caller, rows))) {
-    // Claims, checkpoints and the like are the write side's bookkeeping.
+    // Skips categories without a stream kind, such as claims and checkpoints, which are the write side's bookkeeping.
     const kind = areas.streams[category];
     if (kind === undefined) continue;
     add(category, /^\d+$/.test(entityId) ? Number(entityId) : entityId);

@@ -11,20 +11,20 @@ import type { Freshness } from '../freshness/freshness.ts';
 import type { Advanced } from './contract.ts';
 import { follow } from './follow.ts';
 
-/** `Unsafe` because TypeBox has no schema for this content type. */
+/** Declared as `Unsafe`, because TypeBox has no schema for this content type. */
 const EventStream = Type.Unsafe<string>({
   description: 'Events `advanced`, each with its position as `id` and the advanced entities as `data`',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 });
 
-/** The last position that the caller received. */
+/** Query of the live updates: the last position that the caller received. */
 const Since = Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false });
 
 /** Maximum open connections per person. */
 const openAtMost = 50;
 const retrySeconds = 60;
 
-/** A comment that keeps proxies from closing an idle connection. */
+/** A comment line of the event stream, which keeps proxies from closing an idle connection. */
 const quiet = ': quiet\n\n';
 
 function eventText(advanced: Advanced | null): string {
@@ -35,9 +35,9 @@ function eventText(advanced: Advanced | null): string {
 /** Server-sent events that name advanced entities, so that screens reload them. */
 export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginAsync {
   return async (app) => {
-    /** The person behind each open connection. */
+    /** The person behind each open connection, to limit their number. */
     const open = new Map<AbortController, string>();
-    // Connections that never end would block the server's shutdown.
+    // Aborts the connections at shutdown, as they would never end by themselves.
     app.addHook('preClose', async () => {
       for (const connection of open.keys()) connection.abort();
     });
@@ -87,7 +87,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
           reply
             .header('content-type', 'text/event-stream')
             .header('x-accel-buffering', 'no')
-            // With keep-alive the connection would delay the shutdown after the stream ends.
+            // Asks the client to close the connection, as keep-alive would delay the shutdown after the stream ends.
             .header('connection', 'close')
             .send(stream)
         );

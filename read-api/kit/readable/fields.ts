@@ -11,7 +11,7 @@ export interface Field<Row, Header extends string = string, Schema extends TSche
   of(row: Row): Static<Schema>;
   /** Name of the field's file column; without one the field is not in the file. */
   csv?: Header;
-  /** The cell's value, if it differs from the field's value. */
+  /** Returns the cell's value, if it differs from the field's value. */
   cell?(row: Row): CsvValue;
   /** The word group that translates the field's codes, if they have display names. */
   codes?: WordGroup;
@@ -44,7 +44,7 @@ export interface Readable<Row, Told extends Fields<Row>> {
   personalColumns: readonly CsvColumn<Row>[];
 }
 
-/** Checks that the fields' values match their schemas. */
+/** A type that checks that the fields' values match their schemas. */
 type Checked<Row, Header extends string, Told extends Fields<Row, Header>> = {
   [Name in keyof Told]: Field<Row, Header, Told[Name]['is']>;
 };

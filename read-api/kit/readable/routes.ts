@@ -85,7 +85,7 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
   );
 }
 
-/** `/v2/agencies` → `agencies` */
+/** The file name of a list: `agencies` for `/v2/agencies`. */
 function fileName(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

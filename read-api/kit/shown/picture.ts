@@ -13,7 +13,7 @@ export function certificateSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/certificates/${hash}`);
 }
 
-/** Addresses of a picture below a base address. */
+/** Returns the addresses of a picture below a base address. */
 export function sizesBelow(url: string): PictureSet {
   return {
     small: { url: `${url}/small` },

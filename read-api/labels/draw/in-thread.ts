@@ -4,7 +4,7 @@ import type { Label } from '../label.ts';
 import type { Unreadable } from './code128.ts';
 import type { Printed, Printing } from './labels-pdf.ts';
 
-/** Input of the thread, and its result. */
+/** The data that a drawing thread gets, and its result. */
 export interface LabelsWork {
   labels: readonly Label[];
   printing: Printing;

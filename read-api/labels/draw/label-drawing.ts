@@ -8,7 +8,7 @@ import { linesOf } from './text.ts';
 
 /** Drawing functions for labels. */
 export interface Pen {
-  /** Width of a text in points. */
+  /** Returns the width of a text in points. */
   measure(text: string, weight: Weight, size: number): number;
   write(text: string, weight: Weight, size: number, x: number, y: number): void;
   /** Fills these boxes in black. */

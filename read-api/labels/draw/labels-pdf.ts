@@ -93,7 +93,7 @@ function penOf(pdf: PDFKit.PDFDocument, fonts: Fonts): Pen {
     measure: (text, weight, size) =>
       partsOf(text, weight, size).reduce((width, part) => width + part.width, 0),
     write(text, weight, size, x, y) {
-      // Texts in different fonts share a baseline, whatever their ascender height.
+      // Moves each run down to a shared baseline, as fonts differ in ascender height.
       const line = ascenderOf(weight, size);
       let at = x;
       for (const { name, part, width } of partsOf(text, weight, size)) {

@@ -24,7 +24,7 @@ export function linesOf(text: string, width: number, atMost: number, measure: Me
   return lines;
 }
 
-/** The longest prefix that fits; at least one letter. */
+/** The longest prefix of a text that fits into a width; at least one letter. */
 function longest(text: string, width: number, measure: Measure): string {
   const all = letters(text);
   let [fits, tooMany] = [1, all.length + 1];

@@ -18,7 +18,7 @@ const likeRows: readonly LikeRow[] = [
   like(1001, 'looks', 801),
 ];
 
-/** Member 1001 likes brand A, a product of each brand and look 801; 1002 likes the product of A. */
+/** Sample: member 1001 likes brand A, a product of each brand and look 801. Member 1002 likes the product of A. */
 export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, likesTable, [...likeRows]);

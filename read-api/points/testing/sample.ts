@@ -9,7 +9,7 @@ const move = { balance: 500, pointReason: 'sign_up_reward', message: 'Welcome' }
 const forNoLook = { lookId: null, entryId: null, trysetItemId: null };
 const at = '2026-01-01T00:00:00.000Z';
 
-/** Member 1001 received 500 points. */
+/** Sample: member 1001 received 500 points. */
 export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, pointAccountsTable, [

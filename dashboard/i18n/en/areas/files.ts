@@ -1,4 +1,4 @@
-// The areas' texts for histories and projections. Each language lists the same ones.
+// The areas' texts for histories and projections. Each language has the same files.
 export * as agencies from './agencies.ts';
 export * as assignments from './assignments.ts';
 export * as benchmarks from './benchmarks.ts';

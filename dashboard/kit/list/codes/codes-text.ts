@@ -18,7 +18,7 @@ export function codesFromText(text: string): GivenCodes {
   return { codes: codes.slice(0, codesAtMost), beyond: Math.max(0, codes.length - codesAtMost) };
 }
 
-/** The codes in the form of the address and the call; null if there are none. */
+/** The codes in the form of the address and the call; null for an empty list. */
 export function codesText(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(',');
 }

@@ -40,7 +40,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
   }, []);
 }
 
-/** Uses the control of a part. Returns false if it is missing. */
+/** Clicks or focuses the control of a part. Returns false if the control is missing. */
 function press(name: string): boolean {
   const part = document.querySelector<HTMLElement>(`[data-list-key="${name}"]:not(:disabled)`);
   if (part === null) return false;
@@ -49,7 +49,7 @@ function press(name: string): boolean {
   return true;
 }
 
-/** Retries whenever the page changes, until `isDone` is true. The returned function stops it earlier. */
+/** Calls `isDone` whenever the page changes, until it returns true. The returned function stops earlier. */
 function onceThere(isDone: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (isDone()) observer.disconnect();

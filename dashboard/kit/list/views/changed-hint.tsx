@@ -19,8 +19,8 @@ interface ChangedHintProps {
 }
 
 /**
- * Says that the list differs from its view, and offers to save the difference or to reset the list. If somebody else
- * changed the view meanwhile, the person sees that before anything is overwritten.
+ * Tells the person that the list differs from its view, and offers to save the difference or to reset the list. If
+ * somebody else changed the view meanwhile, the person sees that before overwriting it.
  */
 export function ChangedHint({ view, state, commands, onReset, onSaved }: ChangedHintProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { type ViewState, viewOf } from '../view-state.ts';
 
 const parameter = 'view';
 
-/** The id of the saved view in an address; null if there is none. */
+/** The id of the saved view in an address; null if the address has none. */
 export function viewIdOf(search: URLSearchParams): number | null {
   const text = search.get(parameter) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
