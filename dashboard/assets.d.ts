@@ -2,7 +2,7 @@
 declare module '*.css';
 
 interface ImportMetaEnv {
-  /** Id of the help center's page. */
+  /** Id of the help center's page on the public notes site. */
   readonly VITE_HELP_PAGE_ID?: string;
 }
 

@@ -31,7 +31,7 @@ followNetwork(host);
 // Refetches visible queries at once, and all others when they are next shown.
 onNetworkBack(() => void queryClient.invalidateQueries());
 
-// The next person must not see the previous person's data.
+// Clears the cached data, as the next person must not see that of the previous one.
 onPersonChange(() => {
   queryClient.clear();
   position.forget();

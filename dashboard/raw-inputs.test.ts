@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?r
 const raw: Readonly<Record<string, string>> = {
   './kit/fields/field-input.tsx': 'the input of every form',
   './design/basics.tsx': 'the page of the design system',
-  // Searches, filters and lookups.
+  // Inputs of searches, filters and lookups.
   './assignments/assignee-panel.tsx': 'searches colleagues',
   './benchmarks/reasons-section.tsx': 'chooses the benchmark to compare with, kept in the address',
   './kit/list/choice-list.tsx': 'searches the options of a filter',

@@ -104,7 +104,7 @@ function Agency({ agency, back }: { agency: AgencyDetail; back: Crumb }) {
   );
 }
 
-/** A member who is reached through a contact of the agency. */
+/** A member whom a contact of the agency represents. */
 interface Named {
   id: number;
   username: string | null;

@@ -10,7 +10,7 @@ import { ContactText } from './contact-text.tsx';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })));
 
-/** The contacts of an agency, now or in a past view. */
+/** The contacts of an agency, in its present or past state. */
 export function ContactsSection({ agency }: { agency: AgencyDetail }) {
   const { t } = useTranslation();
   const { isPast } = usePast();

@@ -1,4 +1,4 @@
 export const agencyPath = '/v2/agencies/{id}';
 export const contactsPath = '/v2/agency-contacts';
-/** The agency contacts of a member. */
+/** Path of the calls for a member's agency contacts. */
 export const memberContactsPath = '/v1/users/{id}/agency-contacts';

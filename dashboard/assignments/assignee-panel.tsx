@@ -18,7 +18,7 @@ import { useAssigning } from './use-assignments.ts';
 interface AssigneePanelProps {
   thing: Thing;
   identity: Identity;
-  /** The current assignee. */
+  /** The current assignee of the entity; null if nobody is assigned. */
   account: Account | null;
   onClose: () => void;
 }

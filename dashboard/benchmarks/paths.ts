@@ -1,7 +1,7 @@
-/** The paths of the API. */
+/** Paths of the API calls about benchmarks. */
 export const benchmarksPath = '/v1/looks/certification_benchmarks';
 export const benchmarkPath = `${benchmarksPath}/{id}`;
 
-/** The paths of the dashboard's pages. */
+/** Paths of the dashboard's pages about benchmarks. */
 export const benchmarksRoom = '/look-certification/benchmarks';
 export const benchmarkRoom = (id: string) => `${benchmarksRoom}/${id}`;

@@ -13,7 +13,7 @@ const RejectDialog = lazy(() => import('./reject-dialog.tsx').then((m) => ({ def
 interface ReviewButtonsProps {
   benchmarkId: string;
   item: BenchmarkItem;
-  /** The name of the item, for screen readers. */
+  /** Name of the item, for the buttons' labels in screen readers. */
   name: string;
 }
 

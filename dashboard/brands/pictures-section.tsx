@@ -6,7 +6,7 @@ import { PictureSlot } from '../kit/edit/picture-slot.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { brandPath } from './use-brand.ts';
 
-/** The name of the uploaded file in the request's body. */
+/** The name under which the request's body refers to the uploaded file. */
 const upload = 'upload';
 
 const bodies = {

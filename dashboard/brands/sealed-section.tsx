@@ -14,7 +14,7 @@ import {
 } from './brand-fields.ts';
 import { brandForm } from './use-brand.ts';
 
-/** A declined brand can no longer be changed. */
+/** Whether the brand can be changed. A declined brand cannot. */
 export const isRevisable = ({ status }: BrandDetail) => status !== 'declined';
 
 /** The values of a form's fields as read-only facts. */

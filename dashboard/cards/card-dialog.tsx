@@ -26,7 +26,7 @@ export function CardDialog({ owner, intent, onClose }: CardDialogProps) {
   const fields = fieldsOf();
   const draftKey = `${owner.kind} ${owner.id} card ${kind} ${card?.id ?? ''}`;
   const close = () => {
-    // Card data must not stay in a draft after the dialog closes.
+    // Drops the draft, as card data must not stay in memory after the dialog closes.
     dropDraft(draftKey);
     onClose();
   };

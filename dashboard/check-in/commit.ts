@@ -33,7 +33,7 @@ export async function commit(
   return begin(parts, entry, line, callsOf(found, offer, answers, slot));
 }
 
-/** Shows the problem instead of sending commands. */
+/** Shows a problem without sending any command. */
 function stop({ store }: DeskParts, current: Scanned | null, problem: Problem): void {
   store.setState({ current, prompt: null, problem });
 }

@@ -8,7 +8,7 @@ export interface DeskParts {
   newId: () => string;
   /** Returns the current time as an ISO instant. */
   now: () => string;
-  /** The reason of a server error, in words for the staff member. */
+  /** Returns the reason of a server error, in words for the staff member. */
   explain: (error: unknown) => string;
   /** Called when the server is out of reach. It schedules the next call of `work`. */
   away: () => void;

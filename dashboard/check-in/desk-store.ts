@@ -29,7 +29,7 @@ export interface Plan {
   isUnchanged: boolean;
 }
 
-/** A line of the session's log: one task or undo of a garment. */
+/** A line of the session's log: one task on a garment, or an undo of one. */
 export interface Line {
   id: string;
   /** Time of the task, as an ISO instant. */
@@ -38,16 +38,16 @@ export interface Line {
   code: string;
   product: string;
   task: Task | 'undo';
-  /** The values sent with the task, by name: grade, reason, slot, … */
+  /** The values sent with the task, by field name: grade, reason, slot, … */
   told: Readonly<Record<string, string>>;
-  /** The actions that the server accepted. */
+  /** The actions of the task that the server accepted. */
   actions: readonly Call['action'][];
   /** The commands that undo the last action, in order; null if they cannot restore the previous state exactly. */
   undo: readonly Call[] | null;
   /** Whether the task changed nothing, as the garment was already in that state. */
   isUnchanged: boolean;
   isUndone: boolean;
-  /** Id of the line that this line undoes. */
+  /** Id of the line that this line undoes; null if this line is no undo. */
   undoes: string | null;
 }
 
@@ -66,11 +66,11 @@ export type Problem =
   | { kind: 'broken_off'; line: Line; error: string };
 
 export interface Desk {
-  /** Id of the staff member who is signed in. */
+  /** Id of the staff member at the desk; null before anybody signed in. */
   by: number | null;
   queue: readonly Entry[];
   current: Scanned | null;
-  /** The label of the last scan. */
+  /** The label of the last scan; null before the first scan. */
   scannedAs: string | null;
   choices: readonly Scanned[];
   prompt: Prompt | null;

@@ -27,7 +27,7 @@ export function readLabel(api: Api, code: string): Promise<SlotLabel> {
 }
 
 const longest = 200;
-/** The server already waits up to two seconds in each try. */
+/** Maximum tries. Few are enough, as the server already waits up to two seconds in each. */
 const triesAtMost = 5;
 
 /**

@@ -58,7 +58,7 @@ function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): str
   return isWanted ? `${advice} ${t('checkIn.wantedBack')}` : advice;
 }
 
-/** The slot of the garment, or of the piece whose tag was scanned. */
+/** The slot of the garment or, if a piece's tag was scanned, of the piece; null if it has none. */
 function slotOfFound({ stock, pieceId }: Scanned): Scanned['stock']['slot'] {
   return pieceId === null ? stock.slot : (stock.pieces.find(({ id }) => id === pieceId)?.slot ?? null);
 }

@@ -62,7 +62,7 @@ export interface Prompt {
   answers: Answers;
 }
 
-/** The next question of a task; null if all are answered. */
+/** The next question of a task; null once all are answered. */
 export function questionOf({ task, answers }: Prompt): Question | null {
   return questionsOf(task).find(({ name }) => answers[name] === undefined) ?? null;
 }

@@ -21,7 +21,7 @@ const answers: Partial<Record<Task, Record<string, string>>> = {
   unavailable: { unavailable_reason: 'damaged' },
 };
 
-/** The domain command that a call of the desk sends. */
+/** Converts a call of the desk to the domain command that it sends. */
 function commandOf({ action, body }: Call): StockItemCommand {
   switch (action) {
     case 'check_complete':

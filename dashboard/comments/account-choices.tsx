@@ -6,7 +6,7 @@ import type { Account } from '#read-api/comments/contract.ts';
 import { label } from '../i18n/label.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
 
-/** The account's name, else its user name, else its id. Every offered account has one of the names. */
+/** The account's name, otherwise its username, otherwise its id. Every offered account has a name or a username. */
 export const calledIn = ({ name, username, id }: Account): string => name ?? username ?? String(id);
 
 interface AccountChoicesProps {

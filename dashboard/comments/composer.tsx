@@ -19,7 +19,7 @@ const choices = ['staff', 'everyone'] as const satisfies readonly Audience[];
 
 interface ComposerProps {
   thing: Thing;
-  /** The comment being edited; left out for a new one. */
+  /** The comment that is being edited; left out for a new comment. */
   revised?: { id: string; audience: Audience; draft: Draft };
   onDone?: () => void;
 }

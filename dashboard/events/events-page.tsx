@@ -180,7 +180,7 @@ export function EventsPage() {
   );
 }
 
-/** The page cursor in the address; null on the first page. */
+/** The page cursor in the address; null if the address shows the first page. */
 function cursorOf(search: URLSearchParams): Cursor | null {
   const [after, before] = [search.get('after'), search.get('before')];
   if (after !== null) return { after };

@@ -11,7 +11,7 @@ const pageSize = 50;
 /** Maximum number of requests that follow an empty page automatically. After that the person decides whether to go on. */
 const ledOnAtMost = 20;
 
-/** The position of a page, as a query parameter. */
+/** A page's cursor, as a query parameter. */
 export type Cursor = { after: string } | { before: string };
 
 /** The cursor in a page's link to the next or previous page; null if the answer has no such link. */

@@ -7,7 +7,7 @@ import { type FigureLink as Behind, nowLinks, periodLinks, stockLinks } from './
 import { changeText, durationText, rateText } from './figure-texts.ts';
 
 export interface BreakdownColumn {
-  /** The call's `order` value for this column, without the sign. */
+  /** The `order` value by which the API sorts by this column, without the sign. */
   order: string;
   name: string;
   cell: (row: FigureRow, narrowing: Readonly<Record<string, string>>) => ReactNode;

@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 const weeks = 26;
 
 export interface CalendarDay {
-  /** YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   day: string;
   count: number;
 }
@@ -14,7 +14,7 @@ export function calendarPeriod(last: string): string {
   return `${new Date(first).toISOString().slice(0, 10)},${last}`;
 }
 
-/** The shade of a day: 0 for a count of 0, else 1 to 4 by its share of the highest count. */
+/** The shade of a day: 0 for a count of 0, otherwise 1 to 4 by the day's share of the highest count. */
 export function shade(count: number, most: number): number {
   return count === 0 || most === 0 ? 0 : Math.ceil((4 * count) / most);
 }

@@ -10,9 +10,9 @@ import { endsWidth, LineEnds } from './line-ends.tsx';
 import { type SeriesLine, seriesLines } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
-/** Maximum points of a line with marks; with more points the marks would overlap. */
+/** Maximum points of a line with marks. With more points the marks would overlap. */
 const marksUpTo = 45;
-/** The dashes of each line, so that lines differ by more than their colour. */
+/** The dashes of each line. Lines thus differ by more than their colour. */
 const drawn: Readonly<Record<SeriesLine, string>> = {
   requested: '10 3 2 3',
   delivered: 'none',
@@ -37,7 +37,7 @@ export interface CourseLine {
 }
 
 interface CourseChartProps {
-  /** The name of each point on the axis. */
+  /** Names of the points on the axis. */
   points: readonly string[];
   lines: readonly CourseLine[];
   /** Called when the person clicks a point of a line. */
@@ -97,7 +97,7 @@ interface BarsChartProps {
 /** A bar chart of counts. Each bar can be clicked. */
 export function BarsChart({ name, bars, onBar }: BarsChartProps) {
   const language = usePreference('language');
-  // Leaves room for the number at the end of the longest bar.
+  // The axis ends beyond the longest bar, which leaves space for the number at its end.
   const room = Math.max(1, Math.ceil(1.2 * Math.max(...bars.map(({ count }) => count))));
   return (
     <ChartsLocalizationProvider localeText={chartTexts[language]}>

@@ -4,7 +4,7 @@ import ArrowDownIcon from '~icons/ic/baseline-arrow-downward';
 import ArrowUpIcon from '~icons/ic/baseline-arrow-upward';
 import type { Tone } from '../kit/theme/tones.ts';
 
-/** The direction in which a figure improves; null if neither is better. */
+/** The direction in which a figure improves; null if neither direction is better. */
 export type Wanted = 'up' | 'down' | null;
 
 interface DeltaProps {

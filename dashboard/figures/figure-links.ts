@@ -11,7 +11,7 @@ const items = (filters: FigureLink['filters']): FigureLink => ({ list: '/tryseti
 const looks = (filters: FigureLink['filters']): FigureLink => ({ list: '/looks', filters });
 const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.join(',') });
 
-/** The lists behind the current counts. */
+/** For each current count the list whose rows it counts. */
 export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
   toSend: inStatuses(rentalGroupStatuses.toSend),
   out: inStatuses(rentalGroupStatuses.out),
@@ -39,7 +39,7 @@ export function periodLinks(period: string) {
   } satisfies Record<string, FigureLink>;
 }
 
-/** The lists behind the counts of garments. */
+/** For each count of garments the list whose rows it counts. */
 export const stockLinks = {
   total: { list: '/stocks', filters: {} } satisfies FigureLink,
   ofStatus: (status: string): FigureLink => ({ list: '/stocks', filters: { statuses: status } }),

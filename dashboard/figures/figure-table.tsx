@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FigureTableProps {
   caption: string;
-  /** The first column holds the names of the rows. */
+  /** The columns of the table. The first one holds the names of the rows. */
   columns: readonly { key: string; head: ReactNode; sort?: 'ascending' | 'descending' | 'none' }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }

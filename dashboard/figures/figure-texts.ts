@@ -28,7 +28,7 @@ export function changeText(now: number, before: number): string {
   return `${difference} (${signed(percent, `${Math.abs(percent)}%`)})`;
 }
 
-/** The signed change of a duration; null if one of the two is unknown. */
+/** The signed change of a duration; null if one of the two durations is unknown. */
 export function durationChangeText(t: TFunction, now: number | null, before: number | null): string | null {
   if (now === null || before === null) return null;
   return signed(now - before, durationText(t, Math.abs(now - before)));

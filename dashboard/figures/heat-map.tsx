@@ -11,7 +11,7 @@ const strengths = [0, 22, 45, 70, 100];
 
 interface HeatMapProps {
   name: string;
-  /** Consecutive days; the first is a Monday. */
+  /** The days of the map in sequence; the first is a Monday. */
   days: readonly CalendarDay[];
   addressOf: (day: string) => string;
 }

@@ -11,7 +11,7 @@ import { Tile, Tiles } from './tile.tsx';
 interface LookTilesProps {
   current: LookFigures;
   previous: LookFigures;
-  /** Both periods are `first,last` in days, as in the filters of lists. */
+  /** The two periods, each `first,last` in days, as in the filters of lists. */
   period: string;
   previousPeriod: string;
   narrowing: Record<string, string>;

@@ -13,7 +13,7 @@ import { Tile, Tiles } from './tile.tsx';
 interface PeriodTilesProps {
   current: PeriodFigures;
   previous: PeriodFigures;
-  /** Both periods are `first,last` in days, as in the filters of lists. */
+  /** The two periods, each `first,last` in days, as in the filters of lists. */
   period: string;
   previousPeriod: string;
   narrowing: Record<string, string>;
@@ -23,7 +23,7 @@ interface PeriodTilesProps {
 
 const counts = ['requested', 'delivered', 'returnRequested', 'shelved', 'deferred'] as const;
 
-/** The direction in which each count improves. */
+/** For each count the direction in which it improves. */
 const wanted: Readonly<Record<(typeof counts)[number], Wanted>> = {
   requested: 'up',
   delivered: 'up',

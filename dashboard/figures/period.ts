@@ -26,7 +26,7 @@ export function instantsOf(period: string, timeZone: string): string {
   return `${dayStart(first, timeZone)},${dayEnd(last, timeZone)}`;
 }
 
-/** The unit of a chart: days up to 45 days, weeks up to 350 days (fifty points), else months. */
+/** The unit of a chart: days up to 45 days, weeks up to 350 days (fifty points), otherwise months. */
 export function unitOf(period: string): 'day' | 'week' | 'month' {
   const { count } = daysOf(period);
   if (count <= 45) return 'day';

@@ -11,7 +11,7 @@ import { seriesLines } from './series-lines.ts';
 export const breakdowns = ['brands', 'products', 'categories'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** The charts of the page. Each can be shown as a table. */
+/** The names of the page's charts. Each chart can be shown as a table. */
 export const chartNames = ['course', 'calendar', 'status', 'use'] as const;
 export type ChartName = (typeof chartNames)[number];
 
@@ -20,7 +20,7 @@ const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffO
 const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
 
-/** The charts that are shown as tables. */
+/** Reads from the address which charts are shown as tables. */
 function tablesIn(search: URLSearchParams): ChartName[] {
   const named = (search.get('tables') ?? '').split(',');
   return chartNames.filter((name) => named.includes(name));
@@ -65,7 +65,7 @@ export function useFiguresState(brandId: string | null) {
     values,
     zone,
     period: chosen ?? defaultPeriod(dayOf(Date.now(), zone)),
-    /** The filters for calls. */
+    /** The filters, in the form of API calls. */
     narrowing: { ...narrowing, ...(brandId !== null && { brand_id: brandId }) } as Record<string, string>,
     /**
      * The filters for the addresses of lists. Brand admins get no brand filter, as their lists hold one brand anyway.

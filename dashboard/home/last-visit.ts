@@ -5,9 +5,9 @@ import type { Identity } from '../kit/session/token.ts';
    that time stay on the page until the person leaves it or marks them as seen. A reload keeps them. */
 
 interface Visit {
-  /** Everything up to this instant (ISO 8601) was seen. */
+  /** The instant (ISO 8601) up to which the person has seen all changes. */
   seen?: string;
-  /** Everything up to this instant was shown in the current or last visit. */
+  /** The instant (ISO 8601) up to which the current or last visit showed all changes. */
   shown?: string;
 }
 
@@ -26,7 +26,10 @@ export function lastVisits(lasting: KeyValueStorage, ofTab: KeyValueStorage) {
   };
   const write = (person: Person, visit: Visit) => lasting.setItem(keyOf(person), JSON.stringify(visit));
   return {
-    /** Returns the instant from which to show changes; null on a first visit. A newly opened tab begins another visit. */
+    /**
+     * Returns the instant from which to show changes; null on the person's first visit. A newly opened tab begins
+     * another visit.
+     */
     begin(person: Person): string | null {
       const { seen, shown } = read(person);
       if (ofTab.getItem(keyOf(person)) !== null) return seen ?? null;

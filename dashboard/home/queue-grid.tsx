@@ -14,7 +14,7 @@ import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
 interface QueueGridProps {
-  /** The rights of the person. */
+  /** The rights of the person, which decide where the cards lead. */
   person: Rights;
   queues: readonly HomeQueue[];
   /** The failed reactions to events. */

@@ -10,7 +10,7 @@ import { May } from '../kit/session/may.tsx';
 interface TroubleCardProps {
   title: string;
   count: number;
-  /** A note beside the number. */
+  /** A note beside the number, such as the time of the next automatic try. */
   note?: ReactNode;
   onRetry: () => void;
   isTrying: boolean;

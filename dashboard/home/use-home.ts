@@ -15,7 +15,7 @@ export function useHome() {
   });
 }
 
-/** The maximum age of the counts in the menu, in milliseconds. */
+/** Poll interval of the counts in the menu, in milliseconds. */
 const countsEvery = 5_000;
 
 /** The number of waiting entities in each queue. */

@@ -26,7 +26,7 @@ const things =
 
 test('every English count has a singular form', () => {
   const bare = new RegExp(`\\{\\{(\\w+)\\}\\} (more |selected )?(${things})\\b`);
-  // The counts in these texts are always above one.
+  // Texts without singular forms, as their counts are always above one.
   const several: string[] = [
     en.figures.stock.orMore,
     en.events.moreCaused,

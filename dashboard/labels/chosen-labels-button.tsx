@@ -5,7 +5,7 @@ import { LabelsButton } from './labels-button.tsx';
 
 interface ChosenLabelsButtonProps {
   of: LabelKind;
-  /** The API path of the list. */
+  /** Path of the list's call. */
   path: string;
   selection: Selection<{ id: number }>;
   others?: readonly LabelOffer[];

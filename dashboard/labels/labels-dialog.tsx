@@ -23,7 +23,7 @@ import { unreadableText } from './unreadable-text.ts';
 import { usePrinting } from './use-printing.ts';
 
 export interface LabelsDialogProps {
-  /** The labels to choose from; at least one kind. */
+  /** The labels that the dialog offers; at least one kind. */
   offers: readonly [LabelOffer, ...LabelOffer[]];
   onClose: () => void;
 }

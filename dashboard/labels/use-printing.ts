@@ -12,7 +12,7 @@ import { partsOf } from './parts.ts';
 
 export interface Amounts {
   copies: number;
-  /** The place on the first sheet where the first label goes, from 1. */
+  /** Position of the first label on the first sheet, from 1. */
   start: number;
 }
 

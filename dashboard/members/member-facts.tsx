@@ -81,7 +81,7 @@ function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDe
   ];
 }
 
-/** Contact data, for staff. */
+/** The member's contact data, for staff. */
 export function ContactSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const mayWork = useMay();

@@ -25,7 +25,7 @@ export function useBrandOut(isNeeded = true) {
   });
 }
 
-/** Postcode and address in one line; null if the brand has no address. */
+/** Postcode and address in one line; null if the brand has set no address. */
 export function addressText(address: BrandStockStatus['outStockAddress']): string | null {
   if (address === null) return null;
   const { postcode, address1, address2 } = address;

@@ -160,7 +160,7 @@ export function partFields(t: TFunction): Field[] {
   ];
 }
 
-/** The form's values for a new product. */
+/** The values of a form for a new product. */
 export const emptyProduct: Values = {
   brand_id: '',
   name: '',

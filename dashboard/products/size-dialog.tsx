@@ -12,7 +12,7 @@ import { productPath } from './use-product.ts';
 
 interface SizeDialogProps {
   product: ProductDetail;
-  /** The size to change; null for a new one. */
+  /** The size to change; null to add one. */
   size: ProductSize | null;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export function SizeDialog({ product, size, onClose }: SizeDialogProps) {
   const { id } = product;
   const types = useLookup('size-types');
   const measurements = useMeasurements(product.category?.id ?? null, product.sizes);
-  // A size keeps its type even if that type is no longer published.
+  // Offers the size's own type even if the type is no longer published.
   const offered = types.filter((type) => type.isPublished || type.id === size?.type?.id);
 
   async function send(changed: Record<string, unknown>, { revision, intent }: Sending) {

@@ -10,7 +10,7 @@ interface Named {
 
 const prefix = 'measurement_';
 
-/** The measurement type of a form's field; null for another field. */
+/** Id of the measurement type that a form's field is for; null for all other fields. */
 export const measuredBy = (name: string) =>
   name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null;
 
@@ -68,7 +68,7 @@ export function measurementProblems(values: Values) {
   return Object.values(problemsOf(fields, values));
 }
 
-/** The form's values for a size; empty for a new one. */
+/** The values of a form for a size; empty for a new size. */
 export function sizeValues(size: ProductSize | null): Values {
   if (size === null) return { size_type_id: '', name: '', is_sold_out: 'false' };
   return {
@@ -80,8 +80,8 @@ export function sizeValues(size: ProductSize | null): Values {
 }
 
 /**
- * The request's body with the changed fields of a size. The API replaces all measurements at once, so unchanged ones are
- * sent with the changed ones.
+ * The request's body with the changed fields of a size. The API replaces all measurements at once, so unchanged
+ * measurements are sent too.
  */
 export function sizeBody(
   changed: Readonly<Record<string, unknown>>,

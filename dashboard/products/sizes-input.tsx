@@ -16,7 +16,7 @@ import { useMeasurements } from './use-measurements.ts';
 interface SizesInputProps {
   value: string;
   categoryId: number | null;
-  /** Problems by the key of the size's row. */
+  /** Problems of the sizes, by the key of the size's row. */
   problems: Readonly<Record<string, SizeProblem>>;
   onChange: (value: string) => void;
 }

@@ -13,7 +13,7 @@ const filters: Record<CountName, Readonly<Record<string, string>>> = {
   inCheck: { statuses: 'in_check' },
 };
 
-/** The product or the size whose garments are counted, by id. */
+/** Id of the product or of the size whose garments are counted. */
 export type CountedOf = { product: number } | { size: number };
 
 function stockList(of: CountedOf, filter: Readonly<Record<string, string>>): string {

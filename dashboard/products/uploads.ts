@@ -15,7 +15,7 @@ export function keepUpload(file: File): string {
   return key;
 }
 
-/** URL of a form's small picture: the chosen file's object URL, else the server's URL for the hash. */
+/** URL of a form's small picture: the chosen file's object URL, otherwise the server's URL for the hash. */
 export function pictureSource(key: string): string {
   return chosen.get(key)?.address ?? `/v1/pictures/${key}/small`;
 }

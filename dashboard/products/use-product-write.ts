@@ -17,7 +17,7 @@ export interface ProductWrite {
   /** Path of the change below the product's own path. */
   path?: string;
   body?: Record<string, unknown>;
-  /** The action's name, for the notice after success. */
+  /** Name of the action, for the notice after success. */
   name: string;
 }
 

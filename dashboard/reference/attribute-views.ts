@@ -15,7 +15,7 @@ export const inOverview = { view: 'season', kind: 'season' } as const;
 export type AttributeView = (typeof attributeViews)[number]['view'];
 export type AttributeKind = (typeof attributeViews)[number]['kind'] | 'season';
 
-/** The filter of the product list for each kind of entry. */
+/** The filter of the product list by each kind of entry. */
 export const productFilters: Record<AttributeKind, string> = {
   category: 'category_ids',
   size_type: 'size_type_ids',

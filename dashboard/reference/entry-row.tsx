@@ -148,7 +148,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** Stays focusable while disabled, so that a row that was moved to the end keeps the focus. */
+/** A button that stays focusable while disabled, so that a row that was moved to the end keeps the focus. */
 function RowButton({ Icon, name, disabled = false, onClick }: RowButtonProps) {
   return (
     <IconButton

@@ -4,7 +4,7 @@ import { type Prioritized, placed, priorityChanges } from './reorder.ts';
 
 const entry = (id: number, priority: number): Prioritized => ({ id, priority });
 
-/** The ids in the server's order. */
+/** Returns the ids in the server's order. */
 function answered(entries: readonly Prioritized[]): number[] {
   return entries.toSorted((a, b) => a.priority - b.priority || a.id - b.id).map(({ id }) => id);
 }

@@ -37,7 +37,7 @@ export function priorityChanges(order: readonly Prioritized[], moved: number): P
     .filter(({ priority }, index) => priority !== order[index]?.priority);
 }
 
-/** Whether the priorities rise strictly. Equal ones would leave their order to the server. */
+/** Whether the priorities rise strictly. The order of equal priorities would be up to the server. */
 function isInOrder(entries: readonly Prioritized[]): boolean {
   return entries.every((entry, at) => at === 0 || (entries[at - 1]?.priority ?? 0) < entry.priority);
 }

@@ -17,7 +17,7 @@ const pageSize = 500;
 
 export const entriesKey = (kind: AttributeKind) => ['entries', kind] as const;
 
-/** All entries of a kind in the server's order, including unpublished ones. */
+/** All entries of a kind in the server's order; staff also get unpublished ones. */
 export function useEntries(kind: AttributeKind) {
   return useQuery({
     queryKey: entriesKey(kind),

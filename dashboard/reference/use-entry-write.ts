@@ -15,7 +15,7 @@ import { type Entry, entriesKey } from './use-entries.ts';
 interface EntryWrite {
   /** The changes, sent one by one, as renumbering affects several entries. A null body retires the entry. */
   changes: readonly { id: number; body: Record<string, unknown> | null }[];
-  /** The notice after success. */
+  /** Text of the notice after success. */
   told: string;
 }
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../kit/fields/field.ts';
 
-/** The choice of a part of the log. */
+/** The form fields that select a part of the log. */
 export function logFileFields(t: TFunction): Field[] {
   const text = (name: 'stream' | 'type' | 'brand_id' | 'time_after' | 'time_before') => ({
     name,

@@ -14,7 +14,9 @@ const tones: Record<Operation['status'], Tone> = {
   past: 'neutral',
 };
 
-/** The outcome of an operation in a few words: the result of a finished verification or repair, else the status. */
+/**
+ * The outcome of an operation in a few words: the result of a finished verification or repair, otherwise the status.
+ */
 export function outcomeOf(t: TFunction, operation: Operation): { tone: Tone; text: string } {
   const { kind, status, differences } = operation;
   if (status !== 'done' || differences === null) {

@@ -8,7 +8,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 
 interface ProgressProps
   extends Pick<Operation, 'phase' | 'processed' | 'of' | 'eventsPerSecond' | 'secondsLeft'> {
-  /** A description of the operation. */
+  /** Description of the operation. */
   title: string;
   /** The name of the progress bar for screen readers. */
   name: string;

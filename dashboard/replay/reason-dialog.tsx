@@ -8,7 +8,7 @@ import { reasonFields } from './fields.ts';
 interface ReasonDialogProps {
   title: string;
   help: string;
-  /** The text of the submit button. */
+  /** Text of the submit button. */
   ok: string;
   isRequired: boolean;
   isDanger?: boolean;

@@ -10,7 +10,7 @@ import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { root } from './use-replay.ts';
 
-/** The subject of a repair. */
+/** The entity, line or counters that a repair corrects. */
 export type RepairWish =
   | { of: 'entity'; name: string; id: string }
   | { of: 'log'; position: string }
@@ -24,7 +24,7 @@ interface Request {
   body: Record<string, unknown>;
 }
 
-/** The texts for refusals that say what to do next. */
+/** For each error code of a refusal the text that says what to do next. */
 const refusals = {
   'rebuild.running': 'running',
   'rebuild.running_elsewhere': 'runningElsewhere',

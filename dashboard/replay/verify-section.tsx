@@ -12,7 +12,7 @@ import { type RepairWish, useReplayRequest } from './use-replay-request.ts';
 
 interface VerifySectionProps {
   isBusy: boolean;
-  /** The id of the operation whose result is shown. */
+  /** Id of the operation whose result is shown; null if none is. */
   shown: number | null;
   onShow: (operation: number) => void;
 }

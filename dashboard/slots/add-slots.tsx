@@ -50,7 +50,7 @@ export function AddSlots() {
   );
 }
 
-/** Leaves out empty fields: a single slot has no end of a range. */
+/** Leaves out empty fields, as a single slot has no fields for the end of a range. */
 function filledIn(body: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ''));
 }

@@ -22,7 +22,7 @@ const shape: ListShape = {
   orders: ['id', 'label', 'created_time', 'updated_time'],
 };
 const hiddenAtFirst = ['updated_time'];
-/** The list of the garments in a slot. */
+/** Path of the list of the garments in a slot. */
 const pathOf = (row: SlotListed) => `/stocks?slot=${encodeURIComponent(row.label)}`;
 
 function columns({ t, times }: ColumnParts): readonly Column<SlotListed>[] {

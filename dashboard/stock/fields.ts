@@ -40,7 +40,7 @@ export const termsFields = (t: TFunction, sizes: readonly Size[], mayChangeSize:
   ...rateFields(t),
 ];
 
-/** The size and the terms that all garments of a registration have. */
+/** The form fields for the size and the terms that all garments of a registration share. */
 export const commonFields = (t: TFunction, sizes: readonly Size[]) => ({
   size: sizeField(t, sizes),
   terms: [qualityField(t), ...rateFields(t)].map((field) => ({ ...field, narrow: true })),

@@ -29,7 +29,7 @@ export type StockEdit = 'terms' | 'piece' | 'memo';
 
 interface StockFactsProps {
   stock: StockItemDetail;
-  /** Whether this person may change the section. */
+  /** Returns whether this person may change the section. */
   mayEdit: (edit: StockEdit) => boolean;
   onEdit: (edit: StockEdit) => void;
 }

@@ -59,7 +59,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
   const close = () => setEdit(null);
   const shelf = isStaff && stock.slot !== null ? [offerOf('slots', [slotText(stock.slot)])] : [];
   const memo = identity && offeredActions(stockActionTable, identity).find(({ name }) => name === 'memo');
-  // Garments without pieces offer no action on pieces.
+  // Leaves out the actions on pieces for garments without pieces.
   const actions = stock.actions.filter(
     ({ name }) => stock.pieces.length > 0 || (name !== 'stow_piece' && name !== 'take_out_piece'),
   );

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { type LinkedEntity, linkedKinds } from '#domain/support-tickets/support-ticket-kinds.ts';
 import type { KnownWords } from '../kit/history/words.ts';
 
-/** The entity on the page at a path; null if no ticket can be about that page. */
+/** The entity on the page at a path; null if the page shows no entity that a ticket can be about. */
 export function entityAt(pathname: string, kinds: KnownWords['kinds']): LinkedEntity | null {
   for (const category of linkedKinds) {
     const page = kinds[category]?.page;

@@ -11,7 +11,7 @@ import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { helpRoom, supportRoom } from './paths.ts';
 
-/** The staff's list has a column for the asker. */
+/** The columns of the staff's list, which names the asker. */
 export const ticketColumns = (parts: ColumnParts) => columns(parts, supportRoom, [asker(parts)]);
 export const ownTicketColumns = (parts: ColumnParts) => columns(parts, helpRoom, []);
 

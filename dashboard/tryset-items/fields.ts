@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../kit/fields/field.ts';
 
-/** The fields that staff add to an item. */
+/** The form fields of the notes that staff add to an item. */
 export const itemNoteFields = (t: TFunction): Field[] => [
   { name: 'box_score', text: t('trysetItem.fields.boxScore'), kind: 'whole', atMost: 1_000_000 },
   {

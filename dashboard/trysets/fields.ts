@@ -24,7 +24,7 @@ export function recipientFields(t: TFunction): Field[] {
   ];
 }
 
-/** The fields that staff add to a tryset. */
+/** The form fields of the notes that staff add to a tryset. */
 export const noteFields = (t: TFunction): Field[] => [
   { name: 'custom_link', text: t('tryset.fields.customLink'), kind: 'text', atMost: 2000, format: 'link' },
   { name: 'handover_info', text: t('tryset.fields.handoverInfo'), kind: 'lines', atMost: 1000 },

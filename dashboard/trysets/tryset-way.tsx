@@ -27,7 +27,7 @@ export function TrysetWay({ tryset }: { tryset: TrysetDetail }) {
     const stage = overviewStatus([itemStatus as TrysetItemStatus]);
     if (stage !== null && time > (times.get(stage) ?? '')) times.set(stage, time);
   }
-  // A deferred return is shown in place of the last stage.
+  // Shows a deferred return in place of the last stage.
   const here = way.indexOf(status === 'return_deferred' ? 'returned' : status);
   return (
     <StageLine

@@ -66,7 +66,7 @@ export const contactFields = readable<ContactRow>()(agencyColumns, {
   ...timeFields,
 });
 
-/** A member who has a contact of an agency as its own contact. */
+/** A member whom a contact of an agency represents. */
 export interface MemberRow {
   id: number;
   username: string | null;

@@ -44,7 +44,7 @@ export function matchingAgencies(
   return rowsOf(agencies, agencyList.sorted(agencies, query.order));
 }
 
-/** Contacts with their agencies and the number of members who have each as their contact. */
+/** Contacts with their agencies and the number of members that each represents. */
 export function wholeContacts(db: ReadModels, caller: Caller) {
   return contactsFor(db)
     .innerJoin('read.agencies as agency', 'agency.id', 'contact.agencyId')
@@ -119,7 +119,7 @@ export function contactsOfMember(db: ReadModels, caller: Caller, userId: number)
 
 export const AgencyMembersQuery = ListQuery({ contact_id: Type.Optional(IdParam) });
 
-/** The members who have a contact of an agency, or one given contact, as theirs. */
+/** The members whom a contact of the agency represents, or only those of one given contact. */
 export async function agencyMembers(
   { db, caller }: Reading,
   { id }: { id: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartTexts } from './chart-texts.ts';
 
 const { en, ko, ja } = chartTexts;
-/** Texts without words, which need no translation. */
+/** Keys of texts without words, which need no translation. */
 const signsOnly = ['a11yConnector'];
 
 /** The wording of a text. A text that is a function is called with every value that it may read. */

@@ -22,7 +22,7 @@ export interface ActionDialogProps<Result extends object> {
   path: string;
   also?: Record<string, unknown>;
   picks?: Picks;
-  /** Files to send, by the keys that the body names. */
+  /** Files to send, by the keys under which the body names them. */
   files?: Readonly<Record<string, File>>;
   /** Inputs that the dialog shows besides the fields. */
   children?: ReactNode;

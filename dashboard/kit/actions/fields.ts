@@ -7,7 +7,7 @@ import type { InputOption } from '../fields/input.ts';
 export type FieldName = keyof typeof en.actions.fields;
 
 interface Common {
-  /** The name in the request's body. */
+  /** The field's name in the request's body. */
   name: string;
   text: FieldName;
   required: boolean;
@@ -42,7 +42,7 @@ export interface ActionForm {
 /** The options of fields of kind `pick`; `none` is the text for an empty list. */
 export type Picks = Readonly<Record<string, { options: readonly InputOption[]; none: string }>>;
 
-/** The initial values of a form. */
+/** Returns the initial values of a form. */
 export function firstValues(fields: readonly AskedField[]): Values {
   const withFirst = fields.flatMap((field) =>
     field.kind === 'choice' && field.first !== undefined ? [[field.name, field.first]] : [],

@@ -1,7 +1,9 @@
 import type { Rights } from '../session/rights.ts';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 
-/** The reverse action that the transition table names; null if it names none, or if the person may not take it. */
+/**
+ * The reverse action that the transition table names; null if the table names none, or if the person may not take it.
+ */
 export function undoOf(
   table: ActionTable,
   { row }: Pick<OfferedAction, 'row'>,

@@ -8,7 +8,7 @@ import { type Late, lateExtra } from '../ui/late.tsx';
 import type { Area } from './area.ts';
 import type { RoomName } from './room.ts';
 
-/** The entries of all areas, combined. */
+/** The definitions of all areas, combined. */
 export interface KnownAreas extends KnownWords {
   rooms: Rooms;
   starts: readonly (() => Promise<void>)[];

@@ -93,7 +93,7 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
   );
 }
 
-/** The nearest point at which the entity existed, from the error's detail. Null if the error names none. */
+/** The nearest point at which the entity existed, from the error's detail; null if the error names none. */
 function nearestPoint({ errorCode, detail }: ApiError) {
   const { firstTime, revision } = (detail ?? {}) as { firstTime?: string; revision?: string };
   if (errorCode === 'as_of.before_first_event' && firstTime !== undefined) {

@@ -4,7 +4,7 @@ export type PointQuery = { revision: string } | { as_of: string } | { as_of_reco
 const names = ['revision', 'as_of', 'as_of_recorded'] as const;
 const marked = 'compare';
 
-/** The point in the page's URL. Null for the present. */
+/** The point in the page's URL; null for the present. */
 export function pointFrom(search: URLSearchParams): PointQuery | null {
   for (const name of names) {
     const value = search.get(name);
@@ -13,7 +13,7 @@ export function pointFrom(search: URLSearchParams): PointQuery | null {
   return null;
 }
 
-/** The marked point, which the shown point is compared with: a revision or an instant. Null if no point is marked. */
+/** The marked point, a revision or an instant, with which the shown point is compared; null if no point is marked. */
 export function markedFrom(search: URLSearchParams): string | null {
   const value = search.get(marked);
   return value === '' ? null : value;

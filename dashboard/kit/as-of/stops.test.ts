@@ -6,7 +6,7 @@ import { stopShown, stopsOf } from './stops.ts';
 const entry = (revision: string, time: string) =>
   ({ id: `e${revision}${time}`, revision, time }) as HistoryEntry;
 const at = (revision: string, time: string) => ({ revision, time }) as AsOf;
-/** Newest first, in the order of histories. */
+/** Entries, newest first as in histories. */
 const entries = [entry('2', '2026-01-03'), entry('1', '2026-01-02'), entry('0', '2026-01-02')];
 
 it('creates a stop for each event of an item, newest last', () => {

@@ -28,7 +28,7 @@ const network = watchNetwork({
     }),
 });
 
-/** Checks the network after a call without an answer. */
+/** Checks the network. Called after a call without an answer. */
 export const askNetwork = network.ask;
 
 export function useIsOffline(): boolean {

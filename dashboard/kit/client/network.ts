@@ -17,7 +17,7 @@ export function watchNetwork({ isReachable, pause }: NetworkParts) {
   const store = createStore<Network>()(() => ({ isOffline: false }));
   let isAsking = false;
 
-  /** Checks the network after a call without an answer. */
+  /** Checks the network until the server answers. Called after a call without an answer. */
   async function ask(): Promise<void> {
     if (isAsking) return;
     isAsking = true;

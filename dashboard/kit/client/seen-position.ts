@@ -26,7 +26,7 @@ export function seenPosition() {
     },
     forget(): void {
       highest = null;
-      // Callers that wait for a first read keep their promise.
+      // Replaces the promise only if it has resolved, so that callers who wait for a first read keep theirs.
       if (lowestRead !== null) firstRead = Promise.withResolvers();
       lowestRead = null;
     },

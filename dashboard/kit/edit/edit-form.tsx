@@ -11,10 +11,10 @@ import { type EditParts, useEdit } from './use-edit.ts';
 
 export interface EditFormProps<Result> extends EditParts<Result> {
   onClose: () => void;
-  /** Content above the fields. */
+  /** Content above the form's fields. */
   children?: ReactNode;
   submitText?: string;
-  /** Text of the notification after success. */
+  /** Text of the notification after a successful save. */
   told: string;
   danger?: boolean;
   oneColumn?: boolean;

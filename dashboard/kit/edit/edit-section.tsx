@@ -20,7 +20,7 @@ interface EditSectionProps<Result>
   asks?: AskedOfStaff;
   /** Note above the form's fields. */
   note?: string;
-  /** Content while the form is closed. */
+  /** Content of the section while its form is closed. */
   children: ReactNode;
 }
 

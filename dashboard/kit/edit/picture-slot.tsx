@@ -18,7 +18,7 @@ interface PictureSlotProps {
   /** Whether the picture's addresses need an access token. */
   isGuarded?: boolean;
   mayEdit: boolean;
-  /** Sends another picture, or null to remove the present one. */
+  /** Sends another picture; null removes the present one. */
   send: (file: File | null) => Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ const DayField = late(
   </Skeleton>,
 );
 
-/** One input of any form. */
+/** One input of a form, of any kind. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation();
   const { input, inputRef, value, wrong, autoFocus = false, onChange } = props;
@@ -36,7 +36,7 @@ export function FieldInput(props: InputProps) {
   const isSelect = isSeveral || kind === 'choice';
   const shown = () => {
     if (isSeveral) return value.split(',').filter(Boolean);
-    // The options may still be loading.
+    // Shows no value while the options, which may still be loading, lack it.
     return isSelect && !options.some((option) => option.value === value) ? '' : value;
   };
   return (

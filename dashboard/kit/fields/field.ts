@@ -45,7 +45,7 @@ export interface Field {
   help?: string;
   /** Reason why this person may not change the field. The field is then read-only. */
   locked?: string;
-  /** Minimum number of visible lines. */
+  /** Minimum number of visible lines of a long text. */
   lines?: number;
   /** Whether the field shares a row with its neighbours. */
   narrow?: boolean;
@@ -60,7 +60,7 @@ export function askedFields(fields: readonly Field[], values: Values): readonly 
   return fields.filter(({ when }) => when === undefined || values[when.name] === when.is);
 }
 
-/** The object that contains a field; null if none does. */
+/** The name of the object that contains a field; null if the field is in no object. */
 export function objectOf(name: string): string | null {
   return name.includes('/') ? name.slice(0, name.indexOf('/')) : null;
 }

@@ -19,9 +19,9 @@ interface FieldsDialogProps {
   /** Whether the focus stays on the current element, for a dialog with an input above the fields. */
   keepsFocus?: boolean;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
-  /** Content above the fields. */
+  /** Content above the dialog's fields. */
   note?: ReactNode;
-  /** Content below the fields. */
+  /** Content below the dialog's fields. */
   children?: ReactNode;
   closeText?: string;
   /** Text of the submit button; null hides the button. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 interface SubmitButtonProps {
   text: string;
-  /** Text while the form is being sent. */
+  /** Text of the button while the form is being sent. */
   pendingText: string;
   isPending: boolean;
   danger?: boolean;

@@ -7,7 +7,7 @@ import { groupByDay } from './group-by-day.ts';
 
 interface DaysProps {
   entries: readonly HistoryEntry[];
-  /** One level below the heading above the days. */
+  /** Level of the days' headings: one below the heading above the days. */
   heading?: 'h2' | 'h3';
   children: (entry: HistoryEntry) => ReactNode;
 }

@@ -19,7 +19,7 @@ export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'
   return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
 }
 
-/** Longer ids are hashes, which are cut to this length. */
+/** Maximum characters of an id. Longer ids are hashes, which are cut. */
 const longId = 12;
 
 /** The entity of the event: `Stock item 12`, or the stream's name if the dashboard has no word for its kind. */

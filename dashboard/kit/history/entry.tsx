@@ -22,7 +22,7 @@ interface EntryProps {
   onGo?: (eventId: string) => void;
   /** The page with the event's own history, if this is another page; null if its entity has no page. */
   address?: string | null;
-  /** Further content of an open entry. */
+  /** Further content at the end of an open entry. */
   more?: ReactNode;
 }
 

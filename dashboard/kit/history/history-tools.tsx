@@ -21,7 +21,7 @@ interface HistoryToolsProps {
   isAllOpen: boolean;
   isEmpty: boolean;
   onOpenAll: (open: boolean) => void;
-  /** The history to save or print; null until its size is known. */
+  /** The history to save or print; null until its number of events is known. */
   takeAway: TakeAwayProps['of'] | null;
 }
 

@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 
 const wholeClause = /^(.*?)[.;。]/s;
 const loosePunctuation = /[\s:：,;、(（【“「]+$/u;
-/** The signs around an optional part. */
+/** Matches the brackets around an optional part of a sentence. */
 const partSigns = /\[\[|\]\]/g;
 const varying = /\{\{[^}]*\}\}/g;
 /** English prepositions that are left over before a variable: `Shipped with {{courier}}`. */

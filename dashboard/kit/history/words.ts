@@ -14,7 +14,7 @@ export interface Speaking {
 
 /** Turns the values of an area's events into text. */
 export interface Words {
-  /** Fields whose values are codes, with the group of their texts. */
+  /** Fields whose values are codes, each with the group of the codes' texts. */
   codes?: Readonly<Record<string, LabelGroup>>;
   /** Exceptions from `codes`, by category or event type. */
   codesOf?: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>>;

@@ -26,7 +26,7 @@ export function arranged(
   return known;
 }
 
-/** The stored choice: null for the list's default. */
+/** The columns to store: null if they equal the list's default. */
 export function choiceOf(
   own: readonly ColumnChoice[],
   columns: readonly ColumnChoice[],

@@ -8,6 +8,6 @@ export interface Card {
   title: string;
   /** Details that distinguish the row from similar ones. */
   about: string;
-  /** The status chip. */
+  /** The chip with the row's status. */
   status: ReactNode;
 }

@@ -99,7 +99,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               outlineOffset: 4,
               '& a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
               '& a:hover': { textDecoration: 'underline' },
-              // The whole card is the link.
+              // Extends the link over the whole card.
               '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
               '& a:focus-visible': { outline: 'none' },
               '& a:focus-visible::after': {

@@ -24,9 +24,9 @@ import { useCsvExport } from './use-csv-export.ts';
 
 export interface ExportDialogProps {
   path: string;
-  /** First part of the file's name, before the day. */
+  /** First part of the file's name, which the day follows. */
   fileOf: string;
-  /** The filters and the order. */
+  /** The filters and the order, in the form of the list's call. */
   query: Record<string, QueryValue>;
   /** The number of rows that the filters match. */
   count: number;

@@ -6,7 +6,7 @@ import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 
 interface FilterMenuProps {
   name: string;
-  /** Number of chosen values. */
+  /** Number of values that are chosen in the filter. */
   chosen: number;
   isOpenAtFirst?: boolean;
   children: (close: () => void) => ReactNode;

@@ -15,7 +15,7 @@ export const gridLook: SxProps<Theme> = {
   '& .MuiDataGrid-sortIcon': { fontSize: 16 },
   // Hides the empty filler, as an invisible element does not count as a layout shift.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
-  // Resize handles appear once the pointer is over the headings.
+  // Hides resize handles until the pointer is over the headings.
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   '& .MuiDataGrid-columnSeparator--resizing': { opacity: 1 },

@@ -9,7 +9,7 @@ interface OpenList {
   control: ListControl;
 }
 
-/** The open list, for its parts. */
+/** Context with the open list, for the parts of the list. */
 export const ListContext = createContext<OpenList | null>(null);
 
 /** A list's state with a view applied, at the first page. */

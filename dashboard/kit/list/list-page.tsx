@@ -74,13 +74,13 @@ interface ListPageProps<Row extends GridRow> {
   pathOf: (row: Row) => string;
   /** Shows a row as a card, for entities with pictures. */
   cardOf?: (row: Row) => Card;
-  /** The default density. */
+  /** The density of the list until the person chooses one. */
   firstDensity?: Density;
   /** Draws the actions on a selection; without it no row can be selected. May be lazy. */
   bulk?: (selection: Selection<Row>, done: () => void) => ReactNode;
-  /** Content between the title and the filters. */
+  /** Content between the page's title and the filters. */
   above?: ReactNode;
-  /** More buttons at the end of the header. */
+  /** Further buttons at the end of the header. */
   end?: ReactNode;
 }
 

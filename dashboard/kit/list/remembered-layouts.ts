@@ -28,7 +28,7 @@ interface Arrival {
   state: unknown;
 }
 
-/** The state of a history entry that a list wrote. */
+/** State of the browser's history entries that a list wrote. */
 export const writtenByList = { list: true };
 
 /**

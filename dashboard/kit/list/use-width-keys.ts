@@ -16,7 +16,7 @@ export function useWidthKeys(
         ({ field, colDef }, event) => {
           const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (!event.shiftKey || way === undefined || colDef.resizable === false) return;
-          // Otherwise the grid moves the focus to the next heading.
+          // Keeps the grid from moving the focus to the next heading.
           event.defaultMuiPrevented = true;
           event.preventDefault();
           onWidth(field, colDef.computedWidth + way * step);

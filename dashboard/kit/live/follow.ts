@@ -38,7 +38,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
 async function* advances({ body }: Response): AsyncGenerator<Advanced> {
   if (body === null) return;
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Some browsers cannot iterate over a stream with `for await`.
+  // Reads the stream by hand, as some browsers cannot iterate over it with `for await`.
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();

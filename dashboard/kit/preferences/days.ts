@@ -39,7 +39,7 @@ export function dayOf(instant: number, timeZone: string): string {
   return new Date(instant + aheadOfUtc(instant, timeZone)).toISOString().slice(0, 10);
 }
 
-/** The day (YYYY-MM-DD) of an instant in a zone; an empty text if the instant is null or invalid. */
+/** The day (YYYY-MM-DD) of an instant in a zone; an empty text if the instant is missing or invalid. */
 export function shownDay(instant: string | null, timeZone: string): string {
   const at = Date.parse(instant ?? '');
   return Number.isNaN(at) ? '' : dayOf(at, timeZone);

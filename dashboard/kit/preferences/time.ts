@@ -50,19 +50,19 @@ export function timeFormats(language: Language, timeZone: string) {
     day: 'numeric',
     weekday: 'long',
   });
-  // The Swedish date format equals ISO 8601.
+  // The Swedish format is used, as it equals ISO 8601.
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return {
-    /** The day of an instant. */
+    /** Formats the day of an instant. */
     date: (iso: string) => date.format(new Date(iso)),
     monthDay: (iso: string) => monthDay.format(new Date(iso)),
-    /** A calendar day (YYYY-MM-DD), independent of the zone. Returns other texts unchanged. */
+    /** Formats a calendar day (YYYY-MM-DD), independent of the zone. Returns other texts unchanged. */
     calendarDay: (given: string) => (isDay(given) ? calendarDay.format(new Date(given)) : given),
     dateTime: (iso: string) => dateTime.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
-    /** The time of day without seconds. */
+    /** Formats the time of day without seconds. */
     minute: (iso: string) => minute.format(new Date(iso)),
-    /** The day with its weekday, for headings. */
+    /** Formats the day with its weekday, for headings. */
     day: (iso: string) => day.format(new Date(iso)),
     /** The day as YYYY-MM-DD in the zone, for grouping and filters. Not for display. */
     isoDay: (iso: string) => isoDay.format(new Date(iso)),

@@ -56,7 +56,7 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   return isShown ? replace(decision.to) : redirect(decision.to);
 }
 
-/** Empty page for routes that the guard always redirects. */
+/** An empty page, for routes that the guard always redirects. */
 function Nothing() {
   return null;
 }

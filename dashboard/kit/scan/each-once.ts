@@ -1,4 +1,4 @@
-/** A label that returns after this time (in ms) counts again. */
+/** Time in ms after which a label that returns counts again. */
 const goneAfter = 1_500;
 
 /** Filters the codes that a camera reads many times a second. Each code passes once while it stays in view. */

@@ -15,7 +15,7 @@ interface AddressFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** Asks for the e-mail address to send a message to. */
+/** A form that asks for the e-mail address to send a message to. */
 export function AddressForm({ children, texts, isPending, error, onSubmit }: AddressFormProps) {
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');

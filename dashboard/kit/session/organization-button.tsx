@@ -8,7 +8,7 @@ import { useErrorText } from '../ui/error-text.ts';
 import { goToOrganization } from './organization.ts';
 
 interface OrganizationButtonProps {
-  /** The page to open after sign-in. */
+  /** Path of the page to open after sign-in. */
   redirect: string;
   onFailed: (text: string | null) => void;
 }

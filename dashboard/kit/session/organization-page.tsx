@@ -23,7 +23,7 @@ export function OrganizationPage() {
   const { data: first } = useQuery({
     queryKey: ['organization', search.get('state'), search.get('code')],
     queryFn: () => arriveFrom(search, begun),
-    // An authorization code is valid once, so this query must never refetch.
+    // An authorization code works only once, so this query must never refetch.
     staleTime: 'static',
     gcTime: 0,
     retry: false,

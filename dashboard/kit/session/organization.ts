@@ -7,7 +7,7 @@ import { enter, failureOf, type SignedIn } from './sign-in.ts';
 /** The state that this tab keeps while the browser is at the identity provider. */
 interface Begun {
   flow: string;
-  /** The page to open after sign-in. */
+  /** Path of the page to open after sign-in. */
   redirect: string;
 }
 

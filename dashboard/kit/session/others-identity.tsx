@@ -19,7 +19,7 @@ export function OthersIdentity({ of }: { of: { id: number; name: string } }) {
   const query = { account_id: of.id };
   const { data } = useQuery({
     queryKey: [path, query],
-    // A reopened dialog must not show the earlier state.
+    // Drops the cached state, as a reopened dialog must not show it.
     gcTime: 0,
     queryFn: async ({ signal }) => (await api.call<LinkedIdentity>('GET', path, { query, signal })).data,
   });

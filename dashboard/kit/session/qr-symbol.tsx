@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface QrSymbolProps {
-  /** The purpose of the QR code, for screen readers. */
+  /** Purpose of the QR code, announced by screen readers. */
   name: string;
   symbol: { width: number; modules: readonly number[] };
 }

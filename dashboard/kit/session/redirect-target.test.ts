@@ -9,7 +9,7 @@ test.each([
   ['//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
-  // Browsers remove tabs and line breaks from a URL.
+  // Browsers remove tabs and line breaks from a URL, so these lead to another host.
   ['/\t/elsewhere.example', '/'],
   ['/\n/elsewhere.example', '/'],
   ['/\r\n\\elsewhere.example/stocks', '/'],

@@ -7,7 +7,7 @@ export interface RefreshParts {
   ask: (refreshToken: string) => Promise<TokenResponse>;
   /** Whether the error is the server's refusal. Any other error leaves the session unchanged. */
   isRefusal: (error: unknown) => boolean;
-  /** Runs `work` while no other tab of the browser does. */
+  /** Runs `work` while no other tab of the browser runs its own. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }

@@ -5,7 +5,7 @@ import type { Proposal } from '#write-api/auth/contract.ts';
 import { ProposalSymbol } from './proposal-symbol.tsx';
 
 interface SecondStepFieldsProps {
-  /** The secret for setting up a device. Null if a device is already set up. */
+  /** The secret for setting up a device; null if a device is already set up. */
   proposal: Proposal | null;
   code: string;
   onChange: (code: string) => void;

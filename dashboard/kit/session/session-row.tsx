@@ -32,7 +32,7 @@ export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const end = useMutation({
     mutationFn: async () => {
       await api.call('DELETE', `${path}/{id}`, { params: { id } }).catch((error: unknown) => {
-        // A 404 means that the session has already ended, so the goal is reached.
+        // A 404 means that the session has already ended, which counts as a success.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       });
     },

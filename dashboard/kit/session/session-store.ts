@@ -61,7 +61,7 @@ export function signOut(): void {
   sessionStorageInBrowser.clear();
   sessionStore.setState(nobody);
   owner = null;
-  // Runs after the components that show the data have unmounted.
+  // Runs later, after the components that show the data have unmounted.
   setTimeout(forget);
 }
 

@@ -30,7 +30,7 @@ const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.brand_applied': 'applied',
 };
 
-/** The failure that an error means for every sign-in method. Null if the error's meaning depends on the method. */
+/** The failure that an error means for every sign-in method; null if the error's meaning depends on the method. */
 export function failureOf(error: unknown): SignInFailure | null {
   if (!(error instanceof ApiError)) return null;
   if (error.errorCode === 'auth.second_factor_missing') return { proposal: error.detail as Proposal };

@@ -14,7 +14,7 @@ export interface TokenResponse {
   recoveryCodes?: readonly string[];
 }
 
-/** The session of a token response. Null if the token has no scope that the back-office knows. */
+/** The session of a token response; null if the token has no scope that the back-office knows. */
 export function sessionFrom(response: TokenResponse, now: number): StoredSession | null {
   const identity = identityOf(response.accessToken);
   if (identity === null) return null;

@@ -53,7 +53,7 @@ function isStaff(claims: Claims): boolean {
   return claims.version === 4 && (claims.role?.includes('staff') ?? false);
 }
 
-/** The person that the token identifies. Null if the token has no scope that the back-office knows. */
+/** The person that the token identifies; null if the token has no scope that the back-office knows. */
 export function identityOf(token: string): Identity | null {
   const claims = claimsOf(token);
   const admin = claims.brand_admin;

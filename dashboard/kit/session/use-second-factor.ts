@@ -16,7 +16,7 @@ export function useSecondFactor(of?: AccountOf) {
   const query = queryOf(of);
   return useQuery({
     queryKey: [path, query],
-    // A reopened dialog must not show the earlier state.
+    // Drops the cached state, as a reopened dialog must not show it.
     gcTime: 0,
     queryFn: async ({ signal }) => (await api.call<SecondFactor>('GET', path, { query, signal })).data,
   });

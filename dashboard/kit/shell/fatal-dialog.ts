@@ -3,7 +3,7 @@ import './fatal-dialog.css';
 export interface FatalDialogTexts {
   title: string;
   lead: string;
-  /** The report that the copy button copies. */
+  /** Text of the report that the copy button copies. */
   text: string;
   hint: string;
   copy: string;

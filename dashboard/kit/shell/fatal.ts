@@ -5,11 +5,11 @@ import { closeSession } from '../session/session-store.ts';
 import { showFatalDialog } from './fatal-dialog.ts';
 
 export interface Fatal {
-  /** The error, as reported to staff. */
+  /** Text of the error, as staff get it in the report. */
   text: string;
   /** Whether retrying may help; false if the dashboard has to start again. */
   isRecoverable: boolean;
-  /** Tries again at once and keeps the session. The dialog closes first. */
+  /** Retries at once and keeps the session. The dialog closes first. */
   retry?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { decide } from '../routes/guard.ts';
 import { placesFor } from './places.ts';
 
 const { rooms } = knownAreas;
-// No language is loaded, so `t` returns the keys.
+// `t` returns the keys, as no language is loaded.
 const { t } = i18next;
 const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null, roles: ['owner'] } as const;
 const brand = { id: 3, name: 'Maison', nameKo: null };

@@ -4,7 +4,7 @@ import { late, usePreloaded } from './late.tsx';
 const AnchoredPopover = late(() => import('./anchored-popover.tsx').then((m) => m.AnchoredPopover));
 
 interface AnchoredPanelProps extends Omit<AnchoredPopoverProps, 'anchor'> {
-  /** The element that the panel opens at. The panel is closed while this is null. */
+  /** The element below which the panel opens. The panel is closed while it is null. */
   anchor: HTMLElement | null;
 }
 

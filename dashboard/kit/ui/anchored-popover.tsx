@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface AnchoredPopoverProps {
   name: string;
-  /** The element that the panel opens at. */
+  /** The element below which the panel opens. */
   anchor: HTMLElement;
   side: 'left' | 'right';
   /**

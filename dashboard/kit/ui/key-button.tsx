@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
 interface KeyButtonProps {
-  /** The key's label. */
+  /** Label of the key, such as `A`. */
   name: string;
   isDanger?: boolean;
-  /** Whether the option is selected, for a key that selects one. */
+  /** Whether the key's option is selected, for keys that select one. */
   isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -6,7 +6,7 @@ const dashboard = join(import.meta.dirname, '..', '..');
 
 /** Matches a text of only a dash, a dash as a fallback value, and a dash as an element's content. */
 const bareDash = /(?<!join\()(['"`])\s*[—–]\s*\1|(?:\?\?|\|\||:)\s*(['"`])-\2|>\s*[—–-]\s*<\//;
-/** The dash of a date range, which is allowed. */
+/** Matches the dash of a date range, which is allowed. */
 const between = / \? ' – ' : /g;
 
 test('a missing value is never shown as a dash', () => {

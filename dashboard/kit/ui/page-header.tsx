@@ -11,7 +11,7 @@ interface PageHeaderProps {
   /** The page's name in the browser tab, if the title alone is ambiguous. The default is the title. */
   tab?: string;
   subtitle?: ReactNode;
-  /** The list that the page belongs to. */
+  /** The list that the page belongs to, to link back to. */
   back?: Crumb;
   /** The entities that contain the page's entity, outermost first. */
   parents?: readonly Crumb[];

@@ -6,7 +6,7 @@ import { initials, numberOf } from './initials.ts';
 
 interface PortraitProps {
   src: PictureSet | null;
-  /** The person's name. */
+  /** Name of the person. Without a picture, it gives the initials and their colour. */
   name: string;
   /** The diameter in px. */
   size: number;

@@ -10,7 +10,7 @@ const ShotDialog = late(() => import('./shot-dialog.tsx').then((m) => m.ShotDial
 
 interface ShotsProps {
   shots: readonly PictureSet[];
-  /** The name of the pictured garment. */
+  /** Name of the pictured garment, for the alternative text. */
   name: string;
 }
 

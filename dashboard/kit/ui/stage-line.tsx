@@ -10,7 +10,7 @@ export interface Stage {
   /** The time when the stage was reached (ISO 8601); null if it was not reached or the time is unknown. */
   at: string | null;
   state: 'passed' | 'here' | 'ahead';
-  /** The colour of the current stage. */
+  /** The tone of the current stage. */
   tone?: Tone;
 }
 
@@ -40,7 +40,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
           sx={(theme) => ({
             position: 'relative',
             minWidth: 0,
-            // The times load a little later than the names, so their line is reserved.
+            // Reserves the line of the times, as they load a little later than the names.
             minHeight: { sm: '58px' },
             pt: { xs: 0, sm: '22px' },
             pl: { xs: '22px', sm: 0 },
@@ -51,7 +51,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
               stage.state === 'ahead' ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
             fontWeight: stage.state === 'here' ? 650 : 450,
             '&, &::before, &::after': { transition: stateChange },
-            // The dot. The line to the next stage is `::after`.
+            // The stage's dot. The line to the next stage is `::after`.
             '&::before': {
               content: '""',
               position: 'absolute',

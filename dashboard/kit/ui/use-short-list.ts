@@ -18,7 +18,7 @@ export function useShortList<Row>(path: string, id: number): ShortList<Row> {
   return { rows: data?.data.data, error, onRetry: () => void refetch() };
 }
 
-/** A list whose rows came with the entity itself. */
+/** Wraps rows that came with the entity itself as a short list. */
 export function known<Row>(rows: readonly Row[]): ShortList<Row> {
   return { rows, error: null, onRetry: () => {} };
 }

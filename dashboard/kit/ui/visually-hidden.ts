@@ -4,7 +4,7 @@ import { narrow } from '../theme/tokens.ts';
 /** Hides an element from view but not from screen readers. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
-  // Lengths carry `px`: MUI's `sx` reads a plain 1 as 100 %.
+  // Lengths have `px`, as MUI's `sx` reads a plain 1 as 100 %.
   width: '1px',
   height: '1px',
   margin: '-1px',

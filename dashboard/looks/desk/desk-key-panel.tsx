@@ -16,7 +16,7 @@ type Act = (typeof keys)[number]['act'];
 
 interface DeskKeyPanelProps {
   acts: Readonly<Record<Act, () => void>>;
-  /** Whether an item on the desk waits for a decision. */
+  /** Whether the item on the desk waits for a decision. */
   mayDecide: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface DeskState {
 
 export const emptyDesk: DeskState = { by: null, leased: [], at: 0, decided: [], problem: null };
 
-/** The look on the desk; null if the desk is empty. */
+/** Id of the look on the desk; null if the desk is empty. */
 export const onDesk = ({ leased, at }: DeskState): number | null => leased[at] ?? null;
 
 /** Shows the next or the previous look; unchanged if there is none. */

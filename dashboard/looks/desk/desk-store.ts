@@ -34,7 +34,7 @@ let asking: Promise<void> = Promise.resolve();
 
 /** Leases the oldest waiting looks that nobody else has leased, and renews the leases of those on the desk. */
 export function refill(): Promise<void> {
-  // Two requests at once would overwrite each other's result.
+  // Runs requests one after another, as two at once would overwrite each other's result.
   asking = asking.catch(() => undefined).then(ask);
   return asking;
 }

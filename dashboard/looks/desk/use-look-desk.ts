@@ -8,7 +8,7 @@ import { addressOf } from '../../kit/ui/picture.tsx';
 import { emptyDesk, onDesk, waiting, without } from './desk-state.ts';
 import { deskStore, refill } from './desk-store.ts';
 
-/** Shorter than a lease, which lasts two minutes. */
+/** Interval of the renewal in ms, shorter than a lease, which lasts two minutes. */
 const renewEveryMs = 45_000;
 
 /** The widths in px at which the desk shows a post and a product. */

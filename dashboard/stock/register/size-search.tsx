@@ -15,7 +15,7 @@ export interface SizeChoice {
 
 interface SizeSearchProps {
   value: SizeChoice | null;
-  /** Text of the value's problem. */
+  /** Text of the problem with the chosen size; undefined if there is none. */
   wrong: string | undefined;
   onChange: (size: SizeChoice | null) => void;
 }

@@ -68,7 +68,7 @@ export function checkLines<Item extends ParcelItem>(
       ...(item && (timesNamed.get(item.id)?.length ?? 0) > 1 ? (['sameItem'] as const) : []),
       ...courierProblems(line, each.courier),
       ...numberProblems(number),
-      // Items of one tryset go to one member and may share a parcel.
+      // Items of one tryset go to one member, so they may share a parcel.
       ...(number !== '' && new Set(twins.map((twin) => twin.item?.trysetId ?? twin.line.item)).size > 1
         ? (['sameNumber'] as const)
         : []),

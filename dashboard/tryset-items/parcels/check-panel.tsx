@@ -18,7 +18,7 @@ import type { Sending } from './use-sending.ts';
 interface CheckPanelProps {
   kind: ParcelKind;
   checked: readonly CheckedLine[];
-  /** The number of lines in the box. */
+  /** Number of lines in the box, including unchecked ones. */
   amount: number;
   isBehind: boolean;
   lookError: unknown;

@@ -1,6 +1,6 @@
 import { numberColumnOf } from './read-lines.ts';
 
-/** The range of a text to select. */
+/** The start and end of the selection in a text. */
 export type Selected = readonly [from: number, to: number];
 
 /**

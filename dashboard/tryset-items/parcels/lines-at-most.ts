@@ -1,2 +1,2 @@
-/** The most lines in the box at once, so that a check stays quick. */
+/** Maximum lines in the box, so that a check stays quick. */
 export const linesAtMost = 2000;

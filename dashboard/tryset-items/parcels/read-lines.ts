@@ -14,7 +14,7 @@ export interface WrittenLine {
 
 type Column = 'item' | 'courier' | 'number';
 
-/** The names of the three columns in spreadsheets. */
+/** The names that spreadsheets give to the three columns. */
 const headers: Readonly<Record<Column, readonly string[]>> = {
   item: [
     'item',
@@ -136,7 +136,7 @@ function recordsOf(text: string): Read[] {
   }
 }
 
-// The library has no type for answers with `info` and `raw`.
+// Casts the answer, as the library has no type for answers with `info` and `raw`.
 const records = (text: string, options: Options) => parse(text, options) as unknown as Read[];
 
 /** The header line of a text; null if it has none. The header stays in the box as long as any line does. */

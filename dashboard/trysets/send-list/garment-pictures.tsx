@@ -3,7 +3,7 @@ import type { Tryset } from '#read-api/trysets/contract.ts';
 import { pictureHeight, useDensity } from '../../kit/list/row-size.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
 
-/** The number of pictures that people can take in at a glance. */
+/** Number of pictures that people take in at a glance. */
 const shown = 3;
 
 /** The first three garments of a tryset side by side, and the number of the others. */

@@ -7,7 +7,7 @@ import type {
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
-/** The fields that the texts of looks name. */
+/** Fields that the texts of looks already name. */
 type Named = 'checks' | 'entryId' | 'lookId' | 'method' | 'model' | 'snsType';
 type Fields = Omit<BenchmarkDescription & BenchmarkFilter & BenchmarkItemState, Named>;
 

@@ -4,7 +4,7 @@ import type { ReferenceFields, ReferenceKind } from '#domain/reference/reference
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
-/** All fields but `link`, which the texts of looks name. */
+/** All fields of reference data, except `link`, which the texts of looks already name. */
 type AllFields = { [Kind in ReferenceKind]: Omit<ReferenceFields<Kind>, 'link'> }[ReferenceKind];
 
 export const history = {

@@ -27,7 +27,7 @@ export interface BulkActionProps {
   onDone: () => void;
 }
 
-/** One run: a filled-in action on selected rows. */
+/** One run of a bulk action: the filled-in action and the selected rows. */
 interface Batch {
   action: OfferedAction;
   selection: Selection<Row>;

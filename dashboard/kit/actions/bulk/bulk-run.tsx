@@ -28,11 +28,11 @@ interface BulkRunProps {
   intent: string;
   selection: Selection<{ id: number }>;
   nameOf: (row: never) => string;
-  /** The reverse action, if the table has one that the person may take. */
+  /** The reverse action; null if the table has none, or if the person may not take it. */
   undo: OfferedAction | null;
   onAgain: (rows: readonly { id: number }[]) => void;
   onUndo: (rows: readonly { id: number }[], undo: OfferedAction) => void;
-  /** Whether the reverse action restores the row's former state. */
+  /** Returns whether the reverse action restores the row's former state. */
   mayUndo: (row: object) => boolean;
   /** Returns to the form. Possible until the first row has changed. */
   onBack: () => void;

@@ -22,7 +22,7 @@ export interface BulkRequest {
 
 export interface BulkRunState {
   phase: 'finding' | 'acting' | 'stopped' | 'failed' | 'done';
-  /** Number of found rows, and later of rows with a result. */
+  /** Number of rows found so far; later the number of rows with a result. */
   sofar: number;
   total: number;
   results: readonly ItemResult[];

@@ -11,7 +11,7 @@ import { notify } from '../../ui/notices.tsx';
 import { codesText } from './codes-text.ts';
 
 export interface CodesReportProps {
-  /** The path of the list. */
+  /** Path of the list's call. */
   path: string;
   /** The list's filters as its call takes them, `codes` among them. */
   query: Record<string, QueryValue>;

@@ -43,7 +43,7 @@ export function listKeyOf({ key, code, isComposing, ctrlKey, metaKey, altKey }: 
   return listKeys.find((each) => each.key === meant) ?? null;
 }
 
-/** Whether the focused element takes letters itself. */
+/** Whether the focused element itself takes letters, such as a text field. */
 export function takesLetters(element: Element | null): boolean {
   return (
     element?.closest(

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../client/http-client.ts';
 import type { FilterOption } from '../filter-option.ts';
 
-/** Calls the server with a path and its parameters. */
+/** A function that calls the server with a path and its parameters. */
 export type Ask = <Answer>(path: string, asked: Pick<CallOptions, 'params' | 'query'>) => Promise<Answer>;
 
 /** A search for options that are too many to load: the server is searched as the person types. */
@@ -11,8 +11,8 @@ export interface RemoteLookup {
   named(values: readonly string[], ask: Ask): Promise<FilterOption[]>;
 }
 
-/** How many options a search offers. */
+/** Maximum options that a search offers. */
 export const optionsAtMost = 20;
 
-/** How many values an address can name. */
+/** Maximum values that an address can name. */
 export const namedAtMost = 100;

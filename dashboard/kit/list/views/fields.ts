@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../../fields/field.ts';
 
-/** The name of a view. */
+/** The form field for the name of a view. */
 export const nameField = (t: TFunction): Field => ({
   name: 'name',
   text: t('views.name'),
@@ -10,7 +10,7 @@ export const nameField = (t: TFunction): Field => ({
   atMost: 80,
 });
 
-/** Whether colleagues see a new view. */
+/** The form field that tells whether colleagues see a new view. */
 export const sharedField = (t: TFunction, isStaff: boolean): Field => ({
   name: 'is_shared',
   text: t(isStaff ? 'views.shareWithStaff' : 'views.shareWithBrand'),

@@ -57,7 +57,7 @@ export function useOpenView(room: RoomName, shape: ListShape, list: ListControl)
     current,
     isChanged: current !== null && !isOnlyView(search) && differs(list.state, current.state, shape),
     open,
-    /** Assigns a view to the list and keeps the list's state. */
+    /** Marks the list as showing a view, and keeps the list's state. */
     mark: (viewId: number) => list.comeFrom(viewId),
   };
 }
