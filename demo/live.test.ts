@@ -115,7 +115,7 @@ test('the rules were compared with people’s decisions, and some differences ar
   expect(confusion.reject.reject).toBeGreaterThan(0);
 });
 
-test('members like published things once each, and each other’s looks', () => {
+test('members like published brands and products once each, and each other’s looks', () => {
   const all = ofCategory(lived(presents[1] ?? ''), 'member_likes').flat();
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['MemberLiked']));
   const said = all.map(({ data, metadata }) => JSON.stringify([metadata.actor.id, data]));

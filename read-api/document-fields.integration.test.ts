@@ -173,7 +173,7 @@ it.each(Object.entries(asked))('%s has its fields under their names', async (ent
   expect(marked.filter((field) => answered.includes(field))).toEqual([]);
 });
 
-it('a product reports its garments without those that left', async () => {
+it('a product counts its garments without those that left', async () => {
   const { body } = await models.get(staff, '/v2/products/31');
   expect(body).toMatchObject({
     stockConditions: ['S', 'A'],

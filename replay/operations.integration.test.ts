@@ -107,7 +107,7 @@ test('without the event store or the database, commands do nothing and name the 
   expect(await operations()).toEqual(before);
 });
 
-test('a house with all kinds of events has no differences, and its mirror equals its log', async () => {
+test('an installation with all kinds of events has no differences, and its mirror equals its log', async () => {
   await house.project();
   await house.projected();
   const { code, out } = await replayWithin(house, 'verify');

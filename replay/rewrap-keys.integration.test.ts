@@ -54,7 +54,7 @@ test.each([
   await requireMasterKey(db, house.masterKey);
 });
 
-test('completes after repeated kills, and the house then opens only with the new key', async () => {
+test('completes after repeated kills, and the installation then opens only with the new key', async () => {
   const sealing = createSealing(db, house.masterKey);
   const name = await sealing.seal('user:1', '민아');
   for (let id = 2; id < 1_500; id++) await sealing.seal(`user:${id}`, id);

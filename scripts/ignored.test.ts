@@ -6,14 +6,14 @@ const patternsOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-test('settings, keys, passwords, exported houses and logs are ignored by git', () => {
+test('settings, keys, passwords, exported installations and logs are ignored by git', () => {
   const secrets = ['.data', '.env', '.env.*', '*.key', '*.pem', 'keys.json', 'secrets.json', '*-password'];
   expect(patternsOf('.gitignore')).toEqual(
     expect.arrayContaining([...secrets, '*.ndjson', '*.ndjson.gz', '*.log']),
   );
 });
 
-test('what git ignores comes into no image either, from whatever folder', () => {
+test('files that git ignores are in no image either, from any folder', () => {
   const kept = patternsOf('.gitignore').map((pattern) => `**/${pattern}`);
   expect(patternsOf('.dockerignore')).toEqual(expect.arrayContaining(kept));
 });

@@ -8,6 +8,6 @@ test('lines of documents and comments have at most 140 characters', () => {
   expect(listed(found.filter(({ kind }) => kind === 'line'))).toEqual([]);
 });
 
-test('sentences are short and name the thing', () => {
+test('sentences are short and have no banned turns', () => {
   expect(listed(found.filter(({ kind }) => kind !== 'line'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const reached = new Map([
   ['return_requested', '2026-11-10T09:00:00.000Z'],
 ]);
 
-test('every status except idle stands on exactly one stage', () => {
+test('every status except idle belongs to exactly one stage', () => {
   for (const status of trysetItemStatuses.filter((each) => each !== 'idle')) {
     const stages = itemStages(t, status, reached, requested);
     expect(

@@ -57,7 +57,7 @@ export function brands(): void {
     await expectAccessible(page);
   });
 
-  test('how looks of a brand are certified is changed in its place, and stands in its history', async () => {
+  test('staff change a brand’s certification rule in place, and the history records it', async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^422 .*certification-rule$/ });
     await go(`/brands/${id}`);
@@ -84,7 +84,7 @@ export function brands(): void {
     await entries(page).first().getByText(en.looks.rule.NORMAL).waitFor();
   });
 
-  test('a new brand is asked for what it needs, and opens on its own page', async () => {
+  test('the form for a new brand requires its fields, and leads to the brand’s page', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/brands');
     await page.getByRole('link', { name: brand.create, exact: true }).click();
@@ -104,7 +104,7 @@ export function brands(): void {
     await page.locator('h1 + span').getByText(brand.published, { exact: true }).waitFor();
   });
 
-  test('two people who edit the same do not overwrite one another', { tags: 'thorough' }, async () => {
+  test('two people who edit the same field do not overwrite each other', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -127,7 +127,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', skuCode: 'E3', instagramId: 'mine' });
   });
 
-  test('a change of another part of the brand stands in nobody’s way', { tags: 'thorough' }, async () => {
+  test('a change of another part of the brand does not block an edit', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -145,7 +145,7 @@ export function brands(): void {
     expect(await sectionOf(page, en.history.title).textContent()).not.toContain('110-1');
   });
 
-  test('the account number is masked, kept by another change, and shown where it is asked for', {
+  test('the account number is masked, survives other changes, and is shown on request', {
     tags: 'thorough',
   }, async () => {
     const id = await ownBrand();
@@ -172,7 +172,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ taxEmail: 'tax@moss.kr', bankAccount: { bankCode: '088' } });
   });
 
-  test('what was typed is there again after a look elsewhere', { tags: 'thorough' }, async () => {
+  test('restores typed text after a visit to another page', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
@@ -189,7 +189,7 @@ export function brands(): void {
     await field.waitFor({ state: 'hidden' });
   });
 
-  test('a picture is uploaded, shown and taken away', async () => {
+  test('a picture is uploaded, shown and removed', async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
@@ -234,7 +234,7 @@ export function brands(): void {
     },
   );
 
-  test('an admin keeps the own brand: not what the platform grants, and no other brand', {
+  test('an admin edits its own brand, except the platform’s terms, and no other brand', {
     tags: 'thorough',
   }, async () => {
     const own = await call<BrandDetail>('brand-b', 'GET', '/v1/brands/self');
@@ -259,7 +259,7 @@ export function brands(): void {
     }
   });
 
-  test('the numbers of a brand stand on the lines of their names', async () => {
+  test('a brand’s figures are on the lines of their names', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/brands/1');
     const figures = sectionOf(page, brand.sections.figures);
@@ -279,7 +279,7 @@ export function brands(): void {
     expect(offsets.filter((offset) => offset > 1)).toEqual([]);
   });
 
-  test('phones and admins come, change and go', async () => {
+  test('phones and admins are added, changed and removed', async () => {
     const id = await ownBrand();
     // A click before the page has the new revision first sends the old one, which is refused with 412.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });

@@ -112,7 +112,7 @@ export function asItWas(): void {
     await eventually(at).toBe(`/trysetitems/${item.id}?revision=0`);
   });
 
-  test('is accessible on each page, and says when the thing did not exist yet', async () => {
+  test('is accessible on each page, and tells when the entity did not exist yet', async () => {
     const { item } = await pastItem();
     const { page, go } = await visitor({
       as: 'staff',

@@ -35,7 +35,7 @@ async function readHome(account: 'staff' | 'brand-a'): Promise<HomeQueue[]> {
 
 /** Tests the queues of waiting work, their links, and the changes since the last visit. */
 export function homeSuite(): void {
-  test('each number leads to a list of as many, and each picture to the thing', async () => {
+  test('each number links to a list with as many rows, and each picture to its entity', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/dashboard');
     await untilThere(page);
@@ -60,7 +60,7 @@ export function homeSuite(): void {
     await eventually(at).toBe('/stocks/check-in');
   });
 
-  test('what waits follows what others do, and tells it until it is seen', async () => {
+  test('queues and changes follow the actions of others; changes stay until seen', async () => {
     const item = await requestedItem();
     const { page, go, walk } = await visitor({ as: 'staff' });
     await go('/dashboard');
@@ -82,7 +82,7 @@ export function homeSuite(): void {
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
-  test('who is here for the first time is told what people do most, once', async () => {
+  test('a first visit shows the most common tasks, once', async () => {
     const { page, go, walk, at } = await visitor({ as: 'staff', hasClosedNotice: false });
     await go('/dashboard');
     const steps = page.getByRole('heading', { name: home.steps.title, exact: true });
@@ -100,7 +100,7 @@ export function homeSuite(): void {
     expect(await steps.count()).toBe(0);
   });
 
-  test('who may only look is offered no way that leads elsewhere, and is told why a room did not open', async () => {
+  test('a read-only account gets only links it may open, and the reason for a refused page', async () => {
     const { page, go, walk, at } = await visitor({ as: 'auditor', hasClosedNotice: false });
     await go('/dashboard');
     await untilThere(page);
@@ -127,7 +127,7 @@ export function homeSuite(): void {
     await notice.waitFor({ state: 'hidden' });
   });
 
-  test('a brand admin is told that a room is for staff', async () => {
+  test('a brand admin learns that a page is for staff', async () => {
     const { page, go, at } = await visitor({ as: 'brand-a' });
     await go('/agency');
     await eventually(at).toBe('/products');
@@ -136,7 +136,7 @@ export function homeSuite(): void {
     expect(await notice.textContent()).toContain(shell.askForHelp);
   });
 
-  test('the menu tells how much waits in a room, and follows it', async () => {
+  test('the menu shows the waiting count of a page, live', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks');
@@ -161,7 +161,7 @@ export function homeSuite(): void {
     }
   });
 
-  test('what one does oneself is no news', async () => {
+  test('the person’s own actions are not listed as changes', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go('/dashboard');
@@ -173,7 +173,7 @@ export function homeSuite(): void {
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
-  test('a brand admin finds what its brand can do and must know, and no more', async () => {
+  test('a brand admin sees only the queues of its own brand', async () => {
     const { page, go } = await visitor({ as: 'brand-a' });
     await go('/dashboard');
     await untilThere(page);
@@ -186,7 +186,7 @@ export function homeSuite(): void {
     await expectAccessible(page);
   });
 
-  test('what is shown stays where it cannot be read anew', async () => {
+  test('the page keeps its content if a refresh fails', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
     await go('/dashboard');
@@ -199,7 +199,7 @@ export function homeSuite(): void {
     expect(await thumbs(page, 'deferred').count()).toBeGreaterThan(0);
   });
 
-  test('what could not follow from an event is told to staff, who try it again', async () => {
+  test('staff see failed reactions to events and retry them', async () => {
     const item = await requestedItem();
     await noteFailure(`tryset_item-${item.id}`);
     const { page, go } = await visitor({ as: 'staff' });
@@ -219,7 +219,7 @@ export function homeSuite(): void {
     ).toBe(0);
   });
 
-  test('what presses most is seen without scrolling, and nothing moves while it comes', async () => {
+  test('the most urgent queues are visible without scrolling, and nothing moves while they load', async () => {
     const { page, context, go } = await visitor({ as: 'staff' });
     await context.addInitScript(() => {
       const moved: number[] = [];
@@ -248,7 +248,7 @@ export function homeSuite(): void {
     expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
   });
 
-  test('addresses of figures that stood here lead to them', async () => {
+  test('old addresses of figures on the home page lead to the figures', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/dashboard?tables=status&by=products');
     await page.getByRole('heading', { level: 1, name: rooms.figures, exact: true }).waitFor();

@@ -32,7 +32,7 @@ async function another(page: Page, than: number): Promise<number> {
 }
 
 export function looksSuite(): void {
-  test('the gallery leads to a look, of which one item is decided apart from the others', async () => {
+  test('the gallery leads to a look, and one of its items is decided alone', async () => {
     const several = (await waitingLooks()).findLast(({ lookItemMappings: items }) => items.length > 1);
     if (several === undefined) throw new Error('no look of the demo tags several items and waits');
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -57,7 +57,7 @@ export function looksSuite(): void {
     await expectAccessible(page);
   });
 
-  test('at the desk one look comes after the other by keys, and a decision is taken back', async () => {
+  test('the desk shows look after look by keys, and takes a decision back', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const first = await onDesk(page);
@@ -106,7 +106,7 @@ export function looksSuite(): void {
     await expectAccessible(page);
   });
 
-  test('what could not be sent lies on the desk again, with the reason', async () => {
+  test('a look whose decision could not be sent returns to the desk with the reason', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /actions\/approve_item|ERR_FAILED/ });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -121,7 +121,7 @@ export function looksSuite(): void {
     await eventually(async () => (await statusesOf(id)).includes('Approved')).toBe(true);
   });
 
-  test('whoever comes back to the desk finds it as it was left', async () => {
+  test('the desk is unchanged when the person returns', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -132,7 +132,7 @@ export function looksSuite(): void {
     expect(await onDesk(page)).toBe(id);
   });
 
-  test('what is asked of one item is not answered for the next', async () => {
+  test('an open question about an item does not carry over to the next', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -146,7 +146,7 @@ export function looksSuite(): void {
     expect(await onDesk(page)).toBe(next);
   });
 
-  test('what somebody else decides leaves the desk by itself', async () => {
+  test('a look that somebody else decides leaves the desk', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -157,7 +157,7 @@ export function looksSuite(): void {
     });
   });
 
-  test("a brand admin likes a look of the brand's own room and reports a problem with it", async () => {
+  test("a brand admin likes a look on the brand's own page and reports a problem with it", async () => {
     const { page, go, at, walk } = await visitor({ as: 'brand-a' });
     const own = (await call<Found<Look>>('brand-a', 'GET', '/v1/looks?limit=50')).data;
     const list = new URL(
@@ -203,7 +203,7 @@ export function looksSuite(): void {
     await expectAccessible(page);
   });
 
-  test('from a key to the next look passes little time', async () => {
+  test('the next look appears soon after the key', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     await onDesk(page);

@@ -53,7 +53,7 @@ async function actOnChosen(page: Page, name: string, reason?: string): Promise<s
 
 /** Tests the out-stock of garments, from the brand's request to their departure. */
 export function outStockSuite(): void {
-  test('a brand admin asks for five garments back and follows them out, while staff act', {
+  test('a brand admin requests five garments back and follows their out-stock by staff', {
     tags: 'thorough',
   }, async () => {
     const five: StockItem[] = [];
@@ -118,7 +118,7 @@ export function outStockSuite(): void {
       .waitFor();
   });
 
-  test('what is asked for and cannot go yet says why, and how long', async () => {
+  test('a requested garment that cannot leave yet shows the reason and the expected date', async () => {
     // On some days no garment of the demo is both requested and in a trial, so the test requests one.
     const lent = (await findStocks('statuses=in_use&limit=500')).data.find(
       ({ holderItem }) => holderItem?.trialEnd,
@@ -140,7 +140,7 @@ export function outStockSuite(): void {
     await eventually(() => page.url()).toContain(`/trysetitems/${lent.holderItem?.id}`);
   });
 
-  test('staff pack by brand with its address, and force a brand out only knowing how many', async () => {
+  test('staff pack by brand with its address, and confirm the number before they force a brand out', async () => {
     const brandId = identityOf((await tokensOf('brand-b')).accessToken)?.brand?.id;
     await call('staff', 'PATCH', `/v1/brands/${brandId}`, {
       out_stock_address: { postcode: '04524', address_1: '서울시 중구 세종대로 110', address_2: '3층' },

@@ -40,7 +40,7 @@ async function signInAs(
 
 /** Tests what people do about their own accounts: find a password, accept an invitation, end a sign-in. */
 export function accountsSuite(): void {
-  test('a forgotten password is found by letter', async () => {
+  test('a forgotten password is reset by letter', async () => {
     const [language, texts] = ['ko', ko] as const;
     const { forms, login, newPassword: set, signInHelp: help } = texts;
     const username = `forgetful-${language}`;
@@ -108,7 +108,7 @@ export function accountsSuite(): void {
     await signInAs(page, username, newPassword, texts);
   });
 
-  test('another address of an admin is only proposed; its owner stops one by letter and sets one by password', async () => {
+  test('a colleague can only propose an admin’s address; its owner stops it by letter or sets one by password', async () => {
     const { address, edit, save } = en.forms;
     const username = 'moving';
     const email = await anAdmin(username);
@@ -154,7 +154,7 @@ export function accountsSuite(): void {
     await own.waitFor({ state: 'detached' });
   });
 
-  test('an address that a colleague proposes counts when its owner confirms it by letter', async () => {
+  test('an address that a colleague proposes applies once its owner confirms it by letter', async () => {
     const { address, edit, save } = en.forms;
     const [username, email, next] = ['proposed-to', 'before@brand.example', 'after@brand.example'];
     const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
@@ -190,7 +190,7 @@ export function accountsSuite(): void {
     await colleague.page.getByText(`${username} · ${next}`, { exact: true }).waitFor();
   });
 
-  test('a link that was spent, or is cut off, leads to another letter', async () => {
+  test('a used or cut-off link offers another letter', async () => {
     const { page, go, at } = await visitor({ as: null });
     await go('/new-password#cut-off');
     await page.getByText(en.newPassword.over, { exact: true }).waitFor();
@@ -198,7 +198,7 @@ export function accountsSuite(): void {
     await eventually(at).toBe('/forgotten-password');
   });
 
-  test('who is signed in on two devices ends one from the other, and staff see both', async () => {
+  test('a person ends a sign-in from another device, and staff see both', async () => {
     const { sessions, shell } = en;
     await anAdmin('two-devices');
     // The session that is ended gets a 401 at its next call.
@@ -228,7 +228,7 @@ export function accountsSuite(): void {
     await watched.getByText(sessions.none, { exact: true }).waitFor();
   });
 
-  test('a second step is set up, asked for at the sign-in, and taken away by staff', async () => {
+  test('a second step is set up, required at the sign-in, and removed by staff', async () => {
     const { forms, login, secondFactor, shell } = en;
     await anAdmin('two-steps');
     const owner = await visitor({ as: null, expected: /^422 .*second-factor/ });

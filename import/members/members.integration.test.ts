@@ -242,7 +242,7 @@ describe('beside a server', () => {
   });
 });
 
-test('without the house’s key, nothing is written and one line reports it', async () => {
+test('without the installation’s key, nothing is written and one line reports it', async () => {
   const house = await houseOfItsOwn();
   try {
     const file = join(house.folder, 'members.csv');

@@ -76,7 +76,7 @@ const told = ({ data }: HomeChanges) =>
   data.map(({ category, entityId, count, newest }) => `${category}-${entityId} ${count} ${newest.type}`);
 
 describe('what changed', () => {
-  it('lists others’ changes by thing, newest first', async () => {
+  it('lists others’ changes by entity, newest first', async () => {
     const changes = await changesFor(staff);
     expect(told(changes)).toEqual([
       'tryset_item-603 2 TrysetItemReturnDeferred',
@@ -95,7 +95,7 @@ describe('what changed', () => {
     expect(types.map(({ name }) => name)).toEqual(['TrysetItemTrialEnded', 'StockItemHeld']);
   });
 
-  it('shows a brand admin only its own things, without stored events', async () => {
+  it('shows a brand admin only its own entities, without stored events', async () => {
     const changes = await changesFor(adminA);
     expect(told(changes)).toEqual([
       'tryset_item-605 3 TrysetItemTrialEnded',

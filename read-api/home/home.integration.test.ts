@@ -177,7 +177,7 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
     }
   });
 
-  it('each has a room that shows its list', async () => {
+  it('each has a dashboard page that shows its list', async () => {
     for (const queue of await homeFor(caller)) expect(roomOf(queue), queue.name).toMatch(/^\//);
   });
 });
@@ -191,7 +191,7 @@ describe('what waits', () => {
     }
   });
 
-  it('contains only its own things for a brand admin', async () => {
+  it('contains only entities of the own brand for a brand admin', async () => {
     const countOf = async (caller: Caller, name: string) =>
       (await homeFor(caller)).find((queue) => queue.name === name)?.count ?? 0;
     for (const name of ['overdueToPrepare', 'toAccept', 'overdue', 'deferred', 'outAskedFor']) {

@@ -67,7 +67,7 @@ describe('likes', () => {
     ]);
   });
 
-  it('of removed things are shown by id only', async () => {
+  it('of removed entities are shown by id only', async () => {
     await models.pool.query("update read.products set status = 'unpublished' where id = 21");
     const [gone] = (await get(member(1001), '/v1/likes/products')).data;
     expect(gone).toMatchObject({ id: 21, product: null });

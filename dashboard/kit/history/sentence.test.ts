@@ -74,7 +74,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('calls things by their names, or by their numbers if the names are unknown', () => {
+  test('calls entities by their names, or by their numbers if the names are unknown', () => {
     const data = { from: 7, to: 8, stock: { to: 'in_check' } };
     expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(
       `Stock item was replaced: S0000007 → no. 8; old garment: ${en.actions.stockTo.in_check}.`,

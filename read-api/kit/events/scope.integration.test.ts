@@ -20,7 +20,7 @@ const { search, found, streams } = searching(() => models);
 describe('a brand admin', () => {
   const ofB = /"(stock_item|product|brand|brand_wallet|tryset_item)-(2|21|22|211|214|602|603)"|S-211|Bolt/;
 
-  it('finds only events of its own things, on every path', async () => {
+  it('finds only events of its own entities, on every path', async () => {
     const own = await streams(adminA, '');
     expect(own).toEqual([
       'brand-1',
@@ -78,7 +78,7 @@ describe('a brand admin', () => {
     expect(data.some((entry) => 'raw' in entry)).toBe(false);
   });
 
-  it('sees no actors without events on its things', async () => {
+  it('sees no actors without events on its entities', async () => {
     await insertRows(models.pool, logTable, [
       logRow(
         'stock_item-211',
