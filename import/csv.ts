@@ -46,10 +46,9 @@ type Raw = { info: { lines: number }; record: string[] };
 const headLength = 65_536;
 
 /**
- * Opens a CSV file as spreadsheets save it (any encoding of Excel; commas, semicolons or tabs; any line ends), and
- * unpacks it if its name ends in `.gz`. It reads the header: the first row with any text. Cells are trimmed; missing
- * and invisible ones are empty. Empty rows are skipped.
- *
+ * Opens a CSV file as spreadsheets save it, with any encoding of Excel, any line ends, and commas, semicolons or
+ * tabs. It unpacks a file whose name ends in `.gz`. It reads the header: the first row with any text. Cells are
+ * trimmed; missing and invisible ones are empty. Empty rows are skipped.
  * @throws {StartFailure} if the file cannot be read.
  */
 export async function openCsv(

@@ -104,7 +104,7 @@ async function answers(
 }
 
 /**
- * Events of brand B in tryset 501, which holds an item of each brand: B's item is called back, and another item of B
+ * Events of brand B in tryset 501, which holds an item of each brand. B's item is called back, and another item of B
  * comes and goes.
  */
 const happenedToB = () =>

@@ -88,7 +88,8 @@ const forgotten = `
 
 /**
  * Leaves out accounts behind a parked event, and entries that are still in progress. An entry is in progress if it is
- * younger than a minute, or if the reactor has not passed one of its events ($1, null without a reactor).
+ * younger than a minute, or if the reactor has not passed one of its events. $1 is the reactor's checkpoint; null
+ * without a reactor.
  */
 const statement = `
   with moved as (${moved}),

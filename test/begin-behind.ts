@@ -5,7 +5,7 @@ import { indexName } from '#write-api/kit/index/position.ts';
 import type { TestBackend } from './backend.ts';
 
 /**
- * Lets a new installation begin after the events that other tests wrote into a shared store: its read models, its
+ * Lets a new installation begin after the events that other tests wrote into a shared store. Its read models, its
  * index and its reactions skip them. Otherwise each server would first backfill the whole log. Does nothing if the
  * store is the test's own.
  */

@@ -28,9 +28,9 @@ export interface PreparedFolder {
 }
 
 /**
- * A data folder that `make` prepares once and tests copy. A test that needs a used folder thus saves most of the
- * time: creating Postgres and its databases costs several times as much as copying their files. `make` must leave no
- * process running.
+ * A data folder that `make` prepares once and tests copy. This saves a test that needs a used folder most of the
+ * time, as creating Postgres and its databases costs several times as much as a copy. `make` must leave no process
+ * running.
  */
 export async function preparedFolder(make: (dataDir: string) => Promise<void>): Promise<PreparedFolder> {
   const prepared = await emptyFolder();

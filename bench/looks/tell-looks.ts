@@ -1,15 +1,15 @@
 import type { Told } from '../growth/bulk.ts';
 
 /**
- * Events per look of two items: it is posted, its reactions are counted, each item is decided (or left waiting after
- * a check), its link is checked, and its brand may like it.
+ * Six events per look of two items: the post, its reactions, a decision or check of each item, a link check or
+ * hiding, and a like or an answer of the network.
  */
 const eventsOfLook = 6;
 
 /**
  * Describes looks with this many tagged items, two per look. Of a hundred looks three wait, two are deferred and five
- * rejected; the others are certified, most of them by people. Every fiftieth links to the same post as another, every
- * twenty-fifth is hidden, every tenth was posted by a man, and one link in eight is broken.
+ * rejected; the others are certified, most of them by people. Every fiftieth links to the same post as another, and
+ * one link in eight is broken. Every twenty-fifth look is hidden, and every tenth was posted by a man.
  */
 export function lookItems(items: number): Told {
   return { events: (items / 2) * eventsOfLook, insert: (head) => tellLooks(head, items / 2) };

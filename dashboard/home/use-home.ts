@@ -40,8 +40,8 @@ export function useHomeChanges(since: string | null) {
 }
 
 /**
- * The filled queues in a stable order: a shown queue keeps its place while the page is open, and a queue that fills
- * later comes last. No card thus moves under the pointer.
+ * The filled queues in a stable order, so that no card moves under the pointer. A shown queue keeps its place while
+ * the page is open, and a queue that fills later comes last.
  */
 export function useShownQueues(queues: readonly HomeQueue[]): HomeQueue[] {
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -16,8 +16,8 @@ const piece: AskedField = { name: 'piece_id', text: 'piece', kind: 'pick', from:
 const textAtMost = 2000;
 
 /**
- * The form of each action on a garment, in the order of the buttons; null for actions of the system and for actions
- * with their own dialog.
+ * The form of each action on a garment, in the order of the buttons. Actions of the system, and actions with their
+ * own dialog, have null.
  */
 export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | null>> = {
   enter: { fields: [{ name: 'slot', text: 'sectorCode', kind: 'slot', required: false, help: 'slot' }] },

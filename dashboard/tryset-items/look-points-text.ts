@@ -6,7 +6,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 type Earning = Pick<TrysetItem, 'lookUploadPoint' | 'instagramUploadPoint' | 'youtubeUploadPoint'>;
 
 /**
- * The points that a certified look of an item earns on each network; null if it earns none, or if the reader may not
+ * The points that a certified look of an item earns on each network. Null if it earns none, or if the reader may not
  * see points.
  */
 export function lookPointsText(t: TFunction, item: Earning): string | null {

@@ -14,8 +14,9 @@ export interface WriteOptions<Kind extends string> {
   /** The number of completed jobs according to the record. */
   done: number;
   /**
-   * Which streams after the completed ones may already exist, so that they are read before writing: none in a first
-   * run, a window of streams after a killed run, or any stream if another plan of the source was written.
+   * Which streams after the completed ones may already exist, so that they are read before writing. `nothing`: a
+   * first run. `a_window`: a window of streams, after a killed run. `anything`: another plan of the source was
+   * written.
    */
   mayExist: 'nothing' | 'a_window' | 'anything';
   note(count: number): Promise<void>;

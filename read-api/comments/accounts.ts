@@ -22,9 +22,9 @@ export const AccountsQuery = ListQuery({
 });
 
 /**
- * Accounts that a comment on an entity may mention, by name: staff, and admins of the caller's own brand or, for
- * staff, of the entity's brands. Brand admins see only staff with a display name, and no staff usernames. Throws 404
- * if the caller may not see the entity.
+ * Accounts that a comment on an entity may mention, by name. These are staff, and admins of the caller's own brand;
+ * for staff, admins of the entity's brands. Brand admins see only staff with a display name, and no staff usernames.
+ * Throws 404 if the caller may not see the entity.
  */
 export async function accounts(
   { db, caller }: Reading,

@@ -22,9 +22,9 @@ export interface PageStart {
 }
 
 /**
- * Finds the start of a page far down a staff list, so that the query scans one stretch of ids instead of all rows
- * before the page. Null if the page is near the top, or if the counters do not exist (as after a switch back to an
- * earlier version).
+ * Finds the start of a page far down a staff list. The query then scans one stretch of ids instead of all rows before
+ * the page. Null if the page is near the top. Also null if the counters do not exist, as after a switch back to an
+ * earlier version.
  */
 export async function startOfPage(
   { db, caller, remember }: Reading,

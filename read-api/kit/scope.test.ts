@@ -9,7 +9,7 @@ const owned = [
 ];
 
 /**
- * Files that query these tables themselves: they read rows by ids that a `scope.ts` query selected, return ids that
+ * Files that query these tables themselves. They read rows by ids that a `scope.ts` query selected, return ids that
  * such a query then narrows, or serve staff only.
  */
 const exceptions = [

@@ -39,7 +39,7 @@ interface IdsQuery {
 
 /**
  * Returns a condition by the ids that a query finds, and caches the ids under their own key. If the query finds very
- * many, `each` (if given) instead tests the rows of the list one by one, as nearly any page then fills quickly.
+ * many, `each` (if given) tests the rows of the list one by one, as nearly any page then fills quickly.
  */
 export async function idsFound(
   { remember }: Reading,

@@ -16,8 +16,8 @@ import { labelWords } from './words.ts';
 const couriers = { en: en.courier, ja: ja.courier, ko: ko.courier };
 
 /**
- * Labels of the parcels of these tryset items: the recipient if the caller may see it, the contents, and the tracking
- * number if there is one. On the way back, the label has the return's tracking number.
+ * Labels of the parcels of these tryset items, with the contents, the recipient if the caller may see it, and any
+ * tracking number. On the way back, the label has the return's tracking number.
  * @throws 404 for the first item that the caller may not see.
  */
 export async function labelsOfParcels(

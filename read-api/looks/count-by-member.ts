@@ -7,7 +7,7 @@ import { among, type Found } from '../kit/search.ts';
 import { arePublic, type LooksParams } from './filters.ts';
 
 /**
- * Exact count of the looks of some members, or of all members but some, of at most one brand; null if no counter
+ * Exact count of the looks of some members, or of all members but some, of at most one brand. Null if no counter
  * combines the filters.
  */
 export async function countByMember(reading: Reading, query: LooksParams): Promise<number | null> {

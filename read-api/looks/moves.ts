@@ -13,8 +13,8 @@ async function looksTagging(db: ReadModels, ids: readonly number[]): Promise<num
 }
 
 /**
- * Events that move looks into or out of a filtered list: of the looks, their members (name, visibility) and the products they
- * tag (name, code, category).
+ * Events that move looks into or out of a filtered list. They are events of looks, of their members (name,
+ * visibility) and of tagged products (name, code, category).
  */
 export const lookMoves: Moves = {
   look: async (_, ids) => ids,

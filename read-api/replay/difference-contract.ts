@@ -11,8 +11,7 @@ const Column = Nullable(Type.String());
 const sides = { before: Type.Unknown(), after: Type.Unknown() };
 
 /**
- * A line of the log mirror that differs from the event store, a row that differs from its events, or a counter that differs
- * from its rows.
+ * A line of the log mirror, a row or a counter that differs from its source: the event store, the events or the rows.
  */
 export const Difference = Type.Union([
   Type.Object({

@@ -9,8 +9,8 @@ import type { Reading } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
 
 /**
- * Data about a garment that its row lacks: its out-stock request, the state of the item that holds it, and the number
- * of looks that show it.
+ * Data about a garment that its row lacks: its out-stock request, the state of the holding item, and the number of
+ * looks that show it.
  */
 export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
 

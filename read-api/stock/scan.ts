@@ -26,9 +26,9 @@ interface Find {
 const atMost = 50;
 
 /**
- * Interprets a scanned label: a garment's code, the tag of one of its pieces, a tryset item's id (also `#12`), a tryset
- * (`T#12`), or a tracking number, with or without hyphens. Returns several garments if the label is ambiguous, or if the
- * parcel or tryset holds several.
+ * Interprets a scanned label: a garment's code, a piece's tag, a tryset item's id (also `#12`), a tryset (`T#12`), or
+ * a tracking number. Hyphens do not matter. Returns several garments if the label is ambiguous, or if the parcel or
+ * tryset holds several.
  */
 export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
   let text = code.trim();

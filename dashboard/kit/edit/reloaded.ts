@@ -2,8 +2,8 @@ const tries = 20;
 const pauseMs = 150;
 
 /**
- * Reads until an answer has at least this revision (decimal text): the revision of a 412 comes from the event store,
- * and the read models may lag behind. After three seconds it returns the newest row.
+ * Reads until an answer has at least this revision (decimal text), and returns the newest row after three seconds.
+ * The revision of a 412 comes from the event store, and the read models may lag behind it.
  */
 export async function reloaded<Row extends { revision: string }>(
   read: () => Promise<Row>,
