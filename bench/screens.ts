@@ -8,7 +8,7 @@ import { type Spread, spreadOf } from './spread.ts';
 export interface ScreenFigures {
   /** Time from opening the address until the first row is shown, in a browser without any cache. */
   firstList: Spread;
-  /** From the click that confirms an action in a list until the row shows its new status. */
+  /** Time from the click that confirms an action in a list until the row shows its new status. */
   clickToRow: Spread;
   /** The longest time that the page was busy without a break while its 100 rows were scrolled and sorted. */
   longestTaskMs: number;

@@ -12,7 +12,7 @@ export interface DemoAccounts {
   brandAdminIds: (number | null)[];
 }
 
-/** Adds the accounts. The id is null for an account that an earlier, interrupted seeding has added. */
+/** Adds the accounts. An account's id is null if an earlier, interrupted seeding has added it. */
 export async function addAccounts(
   { addStaff, addBrandAdmin }: DemoDeps,
   brandIds: readonly number[],

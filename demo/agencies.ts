@@ -27,7 +27,7 @@ export async function sealContacts(
   return new Map(await Promise.all(sealed));
 }
 
-/** Adds agencies with their contacts; every sixth member has one of them. */
+/** Adds agencies with their contacts. A contact represents every sixth member. */
 export function tellAgencies(setting: Setting): void {
   const { world, idOf, staff, members, sealedContacts } = setting;
   const asked = { actor: staff, at: daysAgo(setting, 60) };

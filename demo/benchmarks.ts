@@ -58,7 +58,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
   }
 }
 
-/** People's decisions so far on looks that still exist. */
+/** All decisions that people have made so far on existing looks. */
 function allDecided(world: Setting['world']): BenchmarkItem[] {
   return lookIdsOf(world).flatMap((id) => decidedItems(world.state(look, id)));
 }

@@ -32,7 +32,7 @@ const ofEachStop = 3;
 export interface Lived {
   streams: Map<string, NewEvent[]>;
   garments: readonly Garment[];
-  /** The looks that exist at the present. */
+  /** The looks that exist at the demo's present. */
   looks: readonly LookState[];
 }
 

@@ -19,7 +19,7 @@ export type DemoEvent =
 
 export type DemoBegun = Extract<DemoEvent, { type: 'DemoSeedBegun' }>['data'];
 
-/** Progress of the seeding. A process that continues it uses the recorded present. */
+/** Progress of the seeding. A process that continues the seeding uses the recorded present. */
 export interface DemoNotes {
   isChosen: boolean;
   begun: DemoBegun | null;

@@ -46,7 +46,7 @@ async function startImport(source: string): Promise<Program> {
 /** Imports the whole file. If the import fails, the test fails with the program's output. */
 async function imported(source: string): Promise<ImportReport> {
   const program = await startImport(source);
-  // Exit code 2 means rejected rows: the made-up rentals lend some garments twice.
+  // Exit code 2 means that rows were rejected: the generated rentals lend some garments twice.
   expect(await program.ended, program.printed()).toBe(2);
   return JSON.parse(await readFile(reportOf(source), 'utf8'));
 }

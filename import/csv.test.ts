@@ -19,12 +19,12 @@ async function rowsOf(bytes: Uint8Array | string, name = 'file.csv') {
 }
 
 const row = { line: 2, cells: { ref: '1', name: '김하나' } };
-/** `ref,name` and `1,김하나`, as Korean Excel saves it. */
+/** The file `ref,name` and `1,김하나` as Korean Excel saves it. */
 const cp949 = Buffer.concat([
   Buffer.from('ref,name\r\n1,'),
   Buffer.from([0xb1, 0xe8, 0xc7, 0xcf, 0xb3, 0xaa]),
 ]);
-/** `1,田中`, as Japanese Excel saves it. */
+/** The file `ref,name` and `1,田中` as Japanese Excel saves it. */
 const shiftJis = Buffer.concat([Buffer.from('ref,name\r\n1,'), Buffer.from([0x93, 0x63, 0x92, 0x86])]);
 
 describe("a spreadsheet's file", () => {

@@ -9,7 +9,7 @@ import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
 import { createEncodingGuess, type Encoding, type EncodingFault } from '#domain/text/encoding.ts';
 import { isVisible } from '#domain/text/plain.ts';
 
-/** A row by column name. `line` is the line of the file where it begins. */
+/** A row of a file by column name. `line` is the line in which the row begins. */
 export interface CsvRow {
   line: number;
   cells: Readonly<Record<string, string>>;
@@ -113,7 +113,7 @@ function bytesOf(file: string, { unpacked }: CsvLimits): Readable {
   const source = createReadStream(file);
   if (!file.endsWith('.gz')) return source;
   const limited = atMostBytes(unpacked);
-  // An error of any stream ends the last one, which reports it.
+  // An error of any of the streams ends the last one, which reports it.
   pipe(source, createGunzip(), limited, () => undefined);
   return limited;
 }
@@ -186,7 +186,7 @@ function lineOf({ info, record }: Raw): number {
   return info.lines - record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 }
 
-/** Fails after this many bytes. */
+/** A stream that fails after this many bytes. */
 function atMostBytes(most: number): Transform {
   let seen = 0;
   return new Transform({

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { atHour } from './dates.ts';
 
-/** The options of a made-up history. Equal options give equal rows. */
+/** The options of a generated history. Equal options give equal rows. */
 export interface GenerateOptions {
   seed: number;
   rows: number;

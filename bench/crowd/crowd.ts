@@ -11,7 +11,7 @@ import { type CrowdHouse, openCrowdHouse } from './house.ts';
 export interface CrowdFigures {
   /** Number of events that a live subscriber may lag behind the store before it is dropped; null for no limit. */
   liveBuffer: number | null;
-  /** Milliseconds from an acknowledgement until a read has the row. */
+  /** Milliseconds from a command's acknowledgement until a read returns its row. */
   readable: Spread;
   commandsPerSecond: number;
   bulkActions: number;

@@ -1,4 +1,4 @@
-/** The brands; the key is the sign-in name of the brand's admin. */
+/** The demo's brands. The key is the username of the brand's admin. */
 export const demoBrands = [
   {
     key: 'brand-a',

@@ -3,7 +3,7 @@ import type { Person } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import { countries } from './countries.ts';
 
-/** A fictional member: no real person of that name has this address or number. */
+/** A fictional member: no real person has this combination of name, address and number. */
 export interface DemoMember {
   username: string;
   gender: MemberGender;
@@ -12,7 +12,7 @@ export interface DemoMember {
   grade: MemberGrade;
   bio: string | null;
   person: Person & { name: string; phone: string };
-  /** Delivery address in one line. */
+  /** The member's delivery address in one line. */
   address: string;
 }
 

@@ -8,7 +8,7 @@ export interface DemoProduct {
   article: DemoArticle;
   category: DemoCategory;
   color: string;
-  /** Material of the shell. */
+  /** Name of the material of the product's shell. */
   material: string;
   price: number;
   gender?: 'female' | 'male';

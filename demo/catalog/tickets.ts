@@ -2,7 +2,7 @@
 interface DemoTicket {
   by: { brand: number } | { member: number };
   title: string;
-  /** Messages with their age in days, alternating between the asker and staff. */
+  /** The ticket's messages with their age in days, alternating between the asker and staff. */
   messages: readonly (readonly [days: number, text: string])[];
   page: string | null;
   /** Whether the ticket is about a product of the brand; otherwise it has no subject. */

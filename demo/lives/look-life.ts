@@ -22,7 +22,7 @@ import { postText } from './post-text.ts';
 /** The items of a tryset that a member may show in a look. */
 export interface Shown {
   trysetId: number;
-  /** Number of the tryset, also used in the ref of its look. */
+  /** Number of the tryset, which is also part of its look's ref. */
   number: number;
   member: number;
   user: Actor;
@@ -62,7 +62,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
   const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
   const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
-  // YouTube ids have eleven characters.
+  // Pads the number, as YouTube ids have eleven characters.
   const padded = String(number).padStart(5, '0');
   const words = {
     link: linkOf(snsType, fate === 'gone' ? `deleted${padded.slice(-4)}` : `tryset${padded}`),

@@ -23,11 +23,11 @@ export interface ItemLife {
   setting: Setting;
   trysetId: number;
   trysetItemId: number;
-  /** The demo's ref of the item. */
+  /** Ref of the item in the demo. */
   ref: string;
   garment: Garment;
   user: Actor;
-  /** Country of the member. */
+  /** Country of the member, which selects names and couriers. */
   country: Country;
   fate: Fate;
   /** Plans a step. The step runs only if the item still allows it and has not stopped before. */

@@ -17,18 +17,18 @@ export type Pose = 'figure' | 'hanger';
 /** The cut of tops and dresses: half widths and heights in centimetres. */
 export interface Cut {
   neck: number;
-  /** Depth of the neck opening, which is round, V-shaped or straight. */
+  /** Depth of the neck opening. The opening is round, V-shaped or straight. */
   open: number;
   opening?: 'round' | 'v';
   shoulder: number;
-  /** Drop of the shoulder. */
+  /** Drop of the shoulder from the neck to the arm. */
   slope?: number;
   chest: number;
   armhole?: number;
   waist?: Point;
   hip?: Point;
   hem: Point;
-  /** Length, and half widths above the elbow and at the cuff. */
+  /** The sleeve's length, and its half widths above the elbow and at the cuff. */
   sleeve?: { length: number; upper: number; cuff: number };
   round?: number;
 }
@@ -53,7 +53,7 @@ export function neckline({ neck, open, opening = 'round' }: Cut): Shape {
   });
 }
 
-/** Front without sleeves. */
+/** The shape of a garment's front without sleeves. */
 export function front(cut: Cut): Shape {
   const { shoulder, waist, hip, hem } = cut;
   const pit = pitOf(cut);
@@ -140,7 +140,7 @@ function hanging(shoulder: number, slope: number): Point[] {
   ];
 }
 
-/** Front, sleeves with seams, and the visible inside of the back. */
+/** Layers of a top: front, sleeves with seams, and the visible inside of the back. */
 export function bodice(cut: Cut, cloth: Cloth, pose: Pose, folds: readonly Mark[] = []): Layers {
   const { neck, open, round = 6 } = cut;
   const inside: Shape = mirrored([

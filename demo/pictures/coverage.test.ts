@@ -4,7 +4,7 @@ import { box, dashes, oval, type Shape } from './geometry.ts';
 
 const size = { width: 20, height: 10 };
 
-/** Coverage of the pixels, row by row. */
+/** Returns the coverage of each pixel, row by row. */
 function covered(shape: Shape): number[] {
   const made = Array.from({ length: size.width * size.height }, () => 0);
   coverer(size)(shape, (at, share) => {
@@ -25,7 +25,7 @@ test('a pixel’s coverage is the share of its area', () => {
 
 test('a circle has its area in both directions', () => {
   const round = oval(10, 5, 4);
-  // Area of a polygon with 28 corners.
+  // The shape is a polygon with 28 corners, and this is its area.
   const area = 14 * 16 * Math.sin((2 * Math.PI) / 28);
   expect(sum(covered(round))).toBeCloseTo(area, 3);
   expect(sum(covered(round.toReversed()))).toBeCloseTo(area, 3);

@@ -1,4 +1,4 @@
-// Worker thread of `drawn`.
+// Program of the worker thread that `drawn` starts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { demoProducts } from '../catalog/products.ts';
 import { brandScene, brandSizes } from './brand.ts';

@@ -17,7 +17,7 @@ export interface Article {
   isSleeveless?: true;
   stuff: StuffName;
   print?(color: string): Print;
-  /** Centre of the close-up. */
+  /** Centre of the article's close-up. */
   focus: Point;
   draw: Draw;
 }

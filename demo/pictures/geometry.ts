@@ -1,4 +1,4 @@
-/** Centimetres to the right of the middle, and down from the shoulders. */
+/** A point, in centimetres to the right of the middle and down from the shoulders. */
 export type Point = readonly [x: number, y: number];
 export type Shape = readonly Point[];
 

@@ -5,9 +5,9 @@ import { chanceAt } from './noise.ts';
 import type { Scene } from './scene.ts';
 import { wall } from './surface.ts';
 
-/** The wall and the floor behind the product. */
+/** Draws the wall and the floor behind the product. */
 export interface Ground {
-  /** Writes a pixel. */
+  /** Writes one pixel of wall or floor. */
   shade(pixels: Uint8Array, at: number, x: number, y: number): void;
 }
 
@@ -24,7 +24,7 @@ export function groundOf(scene: Scene, size: Size, heights: Field): Ground {
   const dense = 0.42 * Math.sqrt(near);
   const across = (of: (x: number) => number) => Float32Array.from({ length: width }, (_, x) => of(x));
   const down = (of: (y: number) => number) => Float32Array.from({ length: height }, (_, y) => of(y));
-  // A window at the upper left; the wall gets darker away from it.
+  // Light from a window at the upper left: the wall gets darker away from it.
   const lampAcross = across((x) => Math.exp(-3 * (x / width - 0.3) ** 2));
   const lampDown = down((y) => 0.07 * Math.exp(-3 * (y / height - 0.25) ** 2));
   // A paper backdrop that curves from the wall down to the floor.

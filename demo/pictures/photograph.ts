@@ -8,7 +8,7 @@ import { isPiece, type Piece, type Scene } from './scene.ts';
 import { stuffs } from './stuffs.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
-/** Direction of the light: from the upper left, slightly from the front. */
+/** Direction of the light, which comes from the upper left and slightly from the front. */
 const light = unit(-0.55, -0.62, 0.78);
 const glint = unit(light.x, light.y, light.z + 1);
 const noise = noiseOf(11);

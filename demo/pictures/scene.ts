@@ -13,7 +13,7 @@ export interface Piece {
   shape: Shape;
   color: string;
   stuff: StuffName;
-  /** Distance in front of the figure in centimetres; nearer pieces cast shadows. */
+  /** The piece's distance in front of the figure in centimetres. Nearer pieces cast shadows. */
   level: number;
   /**
    * Distance of the piece's middle in front of its left and right edges, in centimetres. Without it the piece follows
@@ -36,7 +36,7 @@ export interface Thread {
   width: number;
   color: string;
   opacity: number;
-  /** Lengths of stitch and gap. */
+  /** Lengths of a stitch and of the gap after it. */
   dash?: readonly [number, number];
 }
 

@@ -8,7 +8,7 @@ export interface AccessibleOptions {
   within?: string;
   /** Name of the state in failures, for tests of several states. */
   name?: string;
-  /** Continues after a failure and reports all failures at the end. */
+  /** Whether to continue after a failure, and report all failures at the end. */
   soft?: boolean;
 }
 
@@ -17,7 +17,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const runOptions: RunOptions = {
   runOnly: { type: 'tag', values: levels },
   resultTypes: ['violations'],
-  // Best practices beyond the WCAG levels: screen readers navigate by headings and landmarks.
+  // Rules beyond the WCAG levels, as screen readers navigate by headings and landmarks.
   rules: {
     'page-has-heading-one': { enabled: true },
     'landmark-one-main': { enabled: true },

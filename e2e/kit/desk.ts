@@ -19,7 +19,7 @@ export interface TakenDesk extends Omit<Desk, 'left'> {
 const deviceZone = 'America/New_York';
 // Maximum ms of one wait on a busy machine; a test has two minutes.
 export const patience = 45_000;
-/** Maximum random delay of API answers in ms: finds code that acts before its data has arrived. */
+/** Maximum random delay of API answers in ms. It finds tests that act before their data has arrived. */
 const latency = Number(process.env.E2E_LATENCY ?? 0);
 
 /** A path of the dashboard's origin that loads quickly. */

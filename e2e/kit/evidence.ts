@@ -6,7 +6,7 @@ import { isStuck } from './stuck.ts';
 const folder = join(import.meta.dirname, '..', '..', 'test-output', 'failures');
 const callsAtMost = 20;
 
-/** Records a page's calls, so that a failure on another machine can be understood. */
+/** Records a page's calls. With them a failure on another machine can be understood. */
 export function evidenceOf(page: Page) {
   const beganAt = Date.now();
   const calls: string[] = [];

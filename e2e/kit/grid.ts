@@ -35,7 +35,7 @@ export async function choose(page: Page, filter: string, values: readonly string
   await menu.waitFor();
   await untilStill(page);
   for (const value of values) {
-    // The name of an option may end with its count.
+    // Also matches the name with a count at its end.
     const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
     const option = menu.getByRole('checkbox', { name });
     const before = await option.getAttribute('aria-checked');

@@ -17,7 +17,7 @@ export async function intercept(page: Page, ...[url, handler, options]: Paramete
   while (!(await isInForce()));
 }
 
-/** Lets the server answer again; `unrouteAll` would also end the interception. */
+/** Lets the server answer again. It adds a route, as `unrouteAll` would also end the interception. */
 export async function letThrough(page: Page): Promise<void> {
   await page.route(/./, (route) => route.continue());
 }

@@ -19,7 +19,7 @@ function findFaults(): string[] {
     if (text === '' || box.width < 2 || box.height < 2) continue;
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
     const clips = getComputedStyle(element).overflowX !== 'visible';
-    // A shortened text needs its full text as title; a column heading must not be shortened.
+    // Finds shortened texts: one needs its full text as title, and a column heading must not be shortened at all.
     const isWhole = element.closest('[title]') !== null && element.closest('[role=columnheader]') === null;
     if (isCut && clips && !isWhole) faults.push(`cut off: ${nameOf(element)}`);
     if (isCut && !clips) faults.push(`sticks out: ${nameOf(element)}`);

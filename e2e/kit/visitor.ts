@@ -20,7 +20,7 @@ export interface Who {
   hasClosedNotice?: boolean;
   /** Expiry of the session in ms since 1970. */
   expiry?: number;
-  /** Troubles that the test expects. */
+  /** Pattern of the troubles that the test expects; all others fail the test. */
   expected?: RegExp;
 }
 
@@ -36,7 +36,7 @@ export interface Visitor {
   at(): string;
 }
 
-/** A person with their own browser until the end of the test, which fails on unexpected troubles. */
+/** Opens a page for a person with their own browser until the end of the test. Unexpected troubles fail the test. */
 export async function visitor(who: Who): Promise<Visitor> {
   const {
     language = 'en',

@@ -22,7 +22,7 @@ export function amongStaff(): void {
     await section.getByRole('textbox', { name: member.fields.cohort }).fill('2026-autumn');
     await section.getByRole('textbox', { name: member.fields.memo }).fill('late twice');
     await section.getByRole('button', { name: forms.save, exact: true }).click();
-    // The form still shows the same text while it is being saved, so wait for its end.
+    // The form still shows the same text while the server saves it, so wait for its end.
     await section.getByRole('textbox', { name: member.fields.memo }).waitFor({ state: 'hidden' });
     await section.getByText('late twice', { exact: true }).waitFor();
     await page.getByRole('button', { name: member.actions.password, exact: true }).click();

@@ -117,7 +117,7 @@ export function parcelsSuite(): void {
     const item = await readItem(id);
     const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
     await go('/ship-parcels');
-    // `재고 코드,택배사,운송장 번호` and `한진택배`, in EUC-KR.
+    // The header `재고 코드,택배사,운송장 번호` and the courier `한진택배`, in EUC-KR.
     const header = Buffer.from('c0e7b0ed20c4dab5e52cc5c3b9e8bbe72cbfeebcdbc0e520b9f8c8a3', 'hex');
     const courier = Buffer.from('c7d1c1f8c5c3b9e8', 'hex');
     const buffer = Buffer.concat([

@@ -75,7 +75,7 @@ export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
       ahead += events;
       const written = await write();
       own.position = written.position;
-      // The read models may have passed the position before the append was answered.
+      // The read models may have passed the position before the answer to the append arrived.
       if (own.position === null || own.position <= reached) forget(own);
       return written;
     },

@@ -3,12 +3,12 @@ import type { WorkerData } from './worker.ts';
 
 /** Projections that run beside an import. They stand by if a server already runs projections. */
 export interface OwnProjections {
-  /** Rejects when the projections fail. */
+  /** A promise that rejects when the projections fail. */
   failed: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Without limits, the thread's heap grows to several times its need before a collection. */
+/** Memory limits of the thread. Without them its heap grows to several times its need before a collection. */
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 
 /** Starts projections in their own thread; resolves when the read models' tables are ready. */

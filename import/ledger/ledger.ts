@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#domain/event.ts';
 import { untouched } from '#domain/exhaustive.ts';
 
-/** At most 1,000 refs of a kind with consecutive ids from `firstId` on. */
+/** At most 1,000 refs of a kind that got consecutive ids, beginning with `firstId`. */
 export interface AssignedRefs {
   kind: string;
   firstId: number;

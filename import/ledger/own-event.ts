@@ -4,7 +4,7 @@ import { schemaVersion } from '#domain/upcasters.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { eventId } from '../streams/ids.ts';
 
-/** An event of the import itself that happens now, outside a rental's history. */
+/** An event about the import itself, at the present time and outside any rental's history. */
 export function ownEvent(
   { type, data }: DomainEvent,
   { command, commandId, receivedAt }: { command: string; commandId: string; receivedAt: string },

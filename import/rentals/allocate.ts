@@ -15,7 +15,9 @@ export interface Garment {
 export interface Lent {
   rental: Rental;
   garment: Garment;
-  /** When the garment was back in stock from its previous rental, as an ISO instant; null for its first one. */
+  /**
+   * When the garment was back in stock from its previous rental, as an ISO instant; null if this is its first rental.
+   */
   freeSince: string | null;
 }
 

@@ -23,7 +23,7 @@ export function commandIdOf(source: string, kind: ImportKind, ref: string, step:
   return nameId(`${source}\n${kind}\n${ref}\n${step}`);
 }
 
-/** A step of an entity's own life, without another cause. */
+/** A step on an entity that no other command or event caused. */
 export function ownStep<Command extends { action: string }>(
   { source }: BuildContext,
   [kind, ref, name]: readonly [ImportKind, string, string],
