@@ -27,7 +27,7 @@ export async function sealContacts(
   return new Map(await Promise.all(sealed));
 }
 
-/** Adds agencies with their contacts. A contact represents every sixth member. */
+/** Adds agencies with their contacts. Every sixth member has one of these contacts. */
 export function tellAgencies(setting: Setting): void {
   const { world, idOf, staff, members, sealedContacts } = setting;
   const asked = { actor: staff, at: daysAgo(setting, 60) };

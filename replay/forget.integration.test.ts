@@ -10,7 +10,7 @@ import { givenStock, type TestWriteSide } from '#write-api/testing/write-side.ts
 import { exportLog } from './log-file/export-log.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
-/** All identifying data of the member; each text is unique. */
+/** Identifying data of the member, with a unique text for each kind. */
 const secret = {
   username: 'haneul.dot.kim',
   real_name: '김하늘바다',

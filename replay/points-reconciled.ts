@@ -9,9 +9,9 @@ export interface PointDifference {
    * decisions on looks differ.
    */
   sum: 'balance' | 'posting_reward';
-  /** The stored value. */
+  /** The value that is stored. */
   before: number;
-  /** The expected value. */
+  /** The value that the events give. */
   after: number;
 }
 

@@ -51,7 +51,7 @@ export async function chooseOption(page: Page, name: string): Promise<void> {
 export const entries = (page: Page) =>
   page.getByRole('region', { name: en.history.title, exact: true }).locator('li');
 
-/** The tooltip with the reason against an action; null if the action is possible. */
+/** Returns the tooltip with the reason against an action. */
 export async function reasonAgainst(page: Page, name: string): Promise<string | null> {
   const panel = actionPanel(page);
   const more = panel.locator('button[aria-expanded]');

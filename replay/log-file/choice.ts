@@ -9,7 +9,7 @@ export interface Choice {
   stream?: string;
   category?: string;
   type?: string;
-  /** Id of a brand that the event concerns. */
+  /** Id of a brand. Only events that concern the brand are exported. */
   brand?: string;
   /**
    * Range of the effective time, as days or instants. The effective time is the recording time, or the original time

@@ -15,7 +15,7 @@ export interface ExportedTextOptions {
   eventBefore(number: bigint): Promise<bigint | null>;
   /** Aborts the export with the signal's reason. */
   signal: AbortSignal;
-  /** Called with the events of each page. */
+  /** Called with the events of each page that was read. */
   heard?(events: readonly LogEvent[]): void;
 }
 

@@ -39,7 +39,7 @@ export interface Imported {
   persons: number;
   /** Number of accounts whose passwords were imported. */
   passwords: number;
-  /** Persons with sealed data in the log whose key was imported neither now nor in an earlier run. */
+  /** Number of persons with sealed data in the log whose key was imported neither now nor in an earlier run. */
   erased: number;
 }
 

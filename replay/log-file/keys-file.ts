@@ -17,7 +17,7 @@ export interface KeptKeys extends HouseKeys {
   passwords?: readonly Password[];
 }
 
-/** The file as JSON: the key derivation and the encrypted content. Binary values are in base64. */
+/** A keys file as JSON: the key derivation and the encrypted content. Binary values are in base64. */
 interface KeysFile {
   tryset: 'keys';
   version: number;

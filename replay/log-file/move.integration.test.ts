@@ -314,7 +314,7 @@ describe('a house that moves', () => {
         await expect(imported(house, file), file).rejects.toThrow(why);
       }
       expect(await house.log()).toEqual([]);
-      // A part of the log may be imported if its streams are complete.
+      // A part of the log can be imported if its streams are complete.
       const done = await imported(house, 'products.ndjson');
       expect(done.events).toBeGreaterThan(0);
       expect(done.events).toBe((await house.log()).length);

@@ -4,7 +4,7 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { eventsOfFile } from './read-log.ts';
 
-/** Result of comparing a store's log with a file. */
+/** The result of comparing a store's log with a file. */
 export interface Sameness {
   /** Number of equal events at the beginning of both logs. */
   same: number;

@@ -39,14 +39,14 @@ export async function testHouse() {
   const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
 
-  /** Position of the newest event. */
+  /** Returns the position of the newest event. */
   async function head(): Promise<bigint> {
     const newest = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 });
     const events = (await Array.fromAsync(newest)).map(asLogEvent);
     return events.find((event) => event !== null)?.position ?? -1n;
   }
 
-  /** The whole log of the store. */
+  /** Returns the whole log of the store. */
   async function log(): Promise<LogEvent[]> {
     const events: LogEvent[] = [];
     for await (const page of readLog(client, { until: await headPosition(client) })) events.push(...page);
