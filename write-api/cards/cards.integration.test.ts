@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { headPosition, readStream } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import type { Caller } from '#http/caller.ts';
-import { type Card, type Payments, PaymentsAway } from '../payments/payments.ts';
-import { simulatedCards, simulatedPayments } from '../payments/simulator.ts';
+import { type Card, type PaymentProvider, ProviderAway } from '../payment-provider/payment-provider.ts';
+import { simulatedCards, simulatedProvider } from '../payment-provider/simulator.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
@@ -13,17 +13,17 @@ const kept = new Map<string, Card>();
 let isAway = false;
 const atOnce = async () => undefined;
 let onItsWay: () => Promise<void> = atOnce;
-const simulated = simulatedPayments();
-const payments: Payments = {
+const simulated = simulatedProvider();
+const paymentProvider: PaymentProvider = {
   async issueBillingKey(billingKey, card) {
-    if (isAway) throw new PaymentsAway('it did not answer');
+    if (isAway) throw new ProviderAway('it did not answer');
     await onItsWay();
     const told = await simulated.issueBillingKey(billingKey, card);
     kept.set(billingKey, card);
     return told;
   },
   async dropBillingKey(billingKey) {
-    if (isAway) throw new PaymentsAway('it did not answer');
+    if (isAway) throw new ProviderAway('it did not answer');
     kept.delete(billingKey);
   },
 };
@@ -31,7 +31,7 @@ const payments: Payments = {
 let side: TestWriteSide;
 let brandId = 0;
 beforeAll(async () => {
-  side = await testWriteSide({ payments });
+  side = await testWriteSide({ paymentProvider });
   brandId = (await side.call(staff, 'POST', '/v1/brands', { name: 'Acme' })).body.id;
 });
 afterAll(() => side.close());

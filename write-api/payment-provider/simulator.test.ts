@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isCardNumber } from './card-number.ts';
-import { CardRefused, PaymentsAway } from './payments.ts';
-import { simulatedCards, simulatedPayments } from './simulator.ts';
+import { CardRefused, ProviderAway } from './payment-provider.ts';
+import { simulatedCards, simulatedProvider } from './simulator.ts';
 
 const keep = (number: string) =>
-  simulatedPayments().issueBillingKey('mina', {
+  simulatedProvider().issueBillingKey('mina', {
     number,
     expiry: '2031-08',
     birth: '900315',
@@ -34,12 +34,12 @@ test.each([
 });
 
 test('one number makes the provider unavailable, however it is typed', async () => {
-  await expect(keep(simulatedCards.away)).rejects.toThrow(PaymentsAway);
-  await expect(keep(simulatedCards.away.replaceAll('-', ''))).rejects.toThrow(PaymentsAway);
+  await expect(keep(simulatedCards.away)).rejects.toThrow(ProviderAway);
+  await expect(keep(simulatedCards.away.replaceAll('-', ''))).rejects.toThrow(ProviderAway);
 });
 
 test('deleting an unknown key succeeds', async () => {
-  expect(await simulatedPayments().dropBillingKey('mina')).toBeUndefined();
+  expect(await simulatedProvider().dropBillingKey('mina')).toBeUndefined();
 });
 
 test('the listed numbers pass the form’s checks', () => {

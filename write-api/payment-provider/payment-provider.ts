@@ -17,15 +17,15 @@ export interface KeptCard {
 }
 
 /** The payment provider, which keeps cards for us. */
-export interface Payments {
+export interface PaymentProvider {
   /**
    * Stores a card at the provider under a billing key that we created. A second call replaces the card. Takes at most 30
-   * seconds, less if the signal aborts. Throws `CardRefused`, `PaymentsAway`.
+   * seconds, less if the signal aborts. Throws `CardRefused`, `ProviderAway`.
    */
   issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
   /**
    * Makes the provider forget a card; succeeds if the provider does not know it. Takes as long as the other call. Throws
-   * `PaymentsAway`.
+   * `ProviderAway`.
    */
   dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
 }
@@ -51,9 +51,9 @@ export class CardRefused extends Error {
  * Thrown when the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and
  * there is no `cause`: a parser's error quotes the text that it could not read.
  */
-export class PaymentsAway extends Error {
+export class ProviderAway extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'PaymentsAway';
+    this.name = 'ProviderAway';
   }
 }

@@ -1,5 +1,11 @@
 import { digitsOf, isCardNumber } from './card-number.ts';
-import { type Card, CardRefused, type KeptCard, type Payments, PaymentsAway } from './payments.ts';
+import {
+  type Card,
+  CardRefused,
+  type KeptCard,
+  type PaymentProvider,
+  ProviderAway,
+} from './payment-provider.ts';
 
 /** Card numbers that are refused. Every other valid number is accepted. */
 export const simulatedCards = {
@@ -19,7 +25,7 @@ const issuers: Readonly<Record<string, string>> = {
 };
 
 /** A simulated provider. It stores nothing: the card's number decides the outcome. */
-export function simulatedPayments(): Payments {
+export function simulatedProvider(): PaymentProvider {
   return {
     issueBillingKey: async (_billingKey, card) => kept(card),
     dropBillingKey: async () => {},
@@ -31,7 +37,7 @@ function kept({ number }: Card): KeptCard {
   const isOf = (listed: string) => digits === digitsOf(listed);
   if (isOf(simulatedCards.declined)) throw new CardRefused('declined');
   if (isOf(simulatedCards.expired)) throw new CardRefused('expired');
-  if (isOf(simulatedCards.away)) throw new PaymentsAway('the simulated provider did not answer');
+  if (isOf(simulatedCards.away)) throw new ProviderAway('the simulated provider did not answer');
   if (!isCardNumber(number)) throw new CardRefused('invalid');
   return { issuer: issuers[digits.charAt(0)] ?? null };
 }

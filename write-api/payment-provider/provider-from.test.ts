@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standIn } from '../testing/stand-in.ts';
-import { CardRefused } from './payments.ts';
-import { paymentsFrom } from './payments-from.ts';
+import { CardRefused } from './payment-provider.ts';
+import { providerFrom } from './provider-from.ts';
 import { simulatedCards } from './simulator.ts';
 import { card, emptyShop, iamport, shop } from './testing/iamport.ts';
 
@@ -14,9 +14,9 @@ afterAll(() => there.close());
 const keys = { IAMPORT_KEY: shop.key, IAMPORT_SECRET: shop.secret };
 
 test('PAYMENTS=none means no provider, and without PAYMENTS the default applies', () => {
-  expect(paymentsFrom({ PAYMENTS: 'none' }, 'simulator')).toBeNull();
-  expect(paymentsFrom({}, 'none')).toBeNull();
-  expect(paymentsFrom({ PAYMENTS: '', ...keys }, 'none')).toBeNull();
+  expect(providerFrom({ PAYMENTS: 'none' }, 'simulator')).toBeNull();
+  expect(providerFrom({}, 'none')).toBeNull();
+  expect(providerFrom({ PAYMENTS: '', ...keys }, 'none')).toBeNull();
 });
 
 test.each([
@@ -24,15 +24,15 @@ test.each([
   [{}, 'simulator'],
 ] as const)('%j simulates the provider, with the default %s', async (env, otherwise) => {
   const declined = { ...card, number: simulatedCards.declined };
-  await expect(paymentsFrom(env, otherwise)?.issueBillingKey('mina', declined)).rejects.toThrow(CardRefused);
+  await expect(providerFrom(env, otherwise)?.issueBillingKey('mina', declined)).rejects.toThrow(CardRefused);
 });
 
 test('Iamport is called with the keys, at the default or the given URL', async () => {
   const env = { PAYMENTS: 'iamport', ...keys, IAMPORT_URL: `${there.url}/` };
-  const payments = paymentsFrom(env, 'none');
+  const payments = providerFrom(env, 'none');
   expect(await payments?.issueBillingKey('mina', card)).toStrictEqual({ issuer: '현대카드' });
   expect(there.asked).toStrictEqual(['/users/getToken', '/subscribe/customers/mina']);
-  expect(paymentsFrom({ PAYMENTS: 'iamport', ...keys }, 'none')).not.toBeNull();
+  expect(providerFrom({ PAYMENTS: 'iamport', ...keys }, 'none')).not.toBeNull();
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'http://api.iamport.kr' }, 'IAMPORT_URL must look like'],
   [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'api' }, 'IAMPORT_URL must look like'],
 ])('%j stops the start with an error of one line', (env, message) => {
-  expect(() => paymentsFrom(env, 'none')).toThrow(message);
+  expect(() => providerFrom(env, 'none')).toThrow(message);
 });

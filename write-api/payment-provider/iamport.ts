@@ -5,7 +5,7 @@ import { type Answer, askIamport, type IamportOptions, unwrapped } from './iampo
 import { problemIn } from './iamport-refusals.ts';
 import { iamportTokens } from './iamport-tokens.ts';
 import { inTime } from './in-time.ts';
-import { type Card, CardRefused, type Payments, PaymentsAway } from './payments.ts';
+import { type Card, CardRefused, type PaymentProvider, ProviderAway } from './payment-provider.ts';
 
 /** `card_name` is the issuer's name: https://developers.portone.io/docs/en/api/billing-key-api/api-1?v=v1 */
 const Customer = Type.Object({ card_name: Type.String({ minLength: 1 }) });
@@ -17,7 +17,7 @@ const notKnown = /등록된 정보를 찾을 수 없습니다/;
  * Keeps cards at Iamport (PortOne V1), under our own `customer_uid` of at most 80 characters.
  * https://developers.portone.io/docs/en/api/billing-key-api
  */
-export function iamportPayments(options: IamportOptions): Payments {
+export function iamportProvider(options: IamportOptions): PaymentProvider {
   const { url, patienceMs = 30_000 } = options;
   const tokens = iamportTokens(options, patienceMs);
   async function asked(billingKey: string, init: RequestInit, signal: AbortSignal | undefined) {
@@ -49,7 +49,7 @@ export function iamportPayments(options: IamportOptions): Payments {
       if (answer.status === 200 && code === 0) return;
       // The documentation says 404. The clients' own tests have seen 200 with code 1, which other faults use too.
       if (answer.status === 404 || (isRefusal(answer) && code === 1 && notKnown.test(message ?? ''))) return;
-      throw new PaymentsAway(`Iamport did not delete a billing key: ${answer.status}`);
+      throw new ProviderAway(`Iamport did not delete a billing key: ${answer.status}`);
     },
   };
 }
@@ -72,10 +72,10 @@ function issuerIn(response: unknown): string | null {
  */
 const isRefusal = ({ status }: Answer) => status === 200 || status === 400;
 
-function refusal(answer: Answer, code: number, message: string): CardRefused | PaymentsAway {
+function refusal(answer: Answer, code: number, message: string): CardRefused | ProviderAway {
   const problem = problemIn(message);
   if (!isRefusal(answer) || code === 0 || problem === 'ours') {
-    return new PaymentsAway(`Iamport did not store a card: ${answer.status}`);
+    return new ProviderAway(`Iamport did not store a card: ${answer.status}`);
   }
   return new CardRefused(problem);
 }
