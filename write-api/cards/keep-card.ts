@@ -1,12 +1,8 @@
 import { unavailable, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import {
-  type Card,
-  type CardProblem,
-  CardRefused,
-  ProviderAway,
-} from '../payment-provider/payment-provider.ts';
+import { type Card, type CardProblem, CardRefused } from '../payment-provider/card.ts';
+import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { keptBillingKey } from './billing-keys.ts';
 import { dropUnlessHeld } from './drop-card.ts';
 import type { Owner } from './owners.ts';

@@ -1,4 +1,4 @@
-import type { CardProblem } from './payment-provider.ts';
+import type { CardProblem } from './card.ts';
 
 /** What the Korean words of a refusal mean; the first match counts. */
 const meanings: readonly (readonly [RegExp, CardProblem | 'ours'])[] = [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answering, type Given, standIn } from '../testing/stand-in.ts';
+import { CardRefused } from './card.ts';
 import { iamportProvider } from './iamport.ts';
-import { CardRefused, type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { card, emptyShop, iamport, refused, type Shop, shop } from './testing/iamport.ts';
 
 let there: Awaited<ReturnType<typeof standIn>>;

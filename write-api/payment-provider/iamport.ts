@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { type Card, CardRefused } from './card.ts';
 import { digitsOf } from './card-number.ts';
 import { type Answer, askIamport, type IamportOptions, unwrapped } from './iamport-ask.ts';
 import { problemIn } from './iamport-refusals.ts';
 import { iamportTokens } from './iamport-tokens.ts';
 import { inTime } from './in-time.ts';
-import { type Card, CardRefused, type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 
 /** `card_name` is the issuer's name: https://developers.portone.io/docs/en/api/billing-key-api/api-1?v=v1 */
 const Customer = Type.Object({ card_name: Type.String({ minLength: 1 }) });

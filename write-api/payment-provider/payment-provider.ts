@@ -1,54 +1,33 @@
-/** A card as a person types it. It passes through memory to the provider, and is never stored. */
-export interface Card {
-  /** With or without dashes or spaces. */
-  number: string;
-  /** `YYYY-MM` */
-  expiry: string;
-  /** A birthday in six digits, or a business number in ten. */
-  birth: string;
-  /** The first two digits of the card's password. */
-  password: string;
-}
-
-/** The facts of a stored card. */
-export interface KeptCard {
-  /** The issuer's name from the provider; null if the provider gives none. */
-  issuer: string | null;
-}
-
-/** The payment provider, which keeps cards for us. */
-export interface PaymentProvider {
-  /**
-   * Stores a card at the provider under a billing key that we created. A second call replaces the card. Takes at most 30
-   * seconds, less if the signal aborts. Throws `CardRefused`, `ProviderAway`.
-   */
-  issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
-  /**
-   * Makes the provider forget a card; succeeds if the provider does not know it. Takes as long as the other call. Throws
-   * `ProviderAway`.
-   */
-  dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
-}
-
-/** Why a card is refused: the issuer declines it, the typed data is wrong, or it has expired. */
-export type CardProblem = 'declined' | 'invalid' | 'expired';
+import type { CardKeeping } from './card.ts';
 
 /**
- * Thrown when the provider refuses a card. It holds only the reason, because the provider's own words may repeat the
- * card.
+ * The payment provider. Every call takes at most 30 seconds, less if the signal aborts. It throws `ProviderAway` if its
+ * outcome is unknown.
  */
-export class CardRefused extends Error {
-  readonly reason: CardProblem;
+export type PaymentProvider = CardKeeping;
 
-  constructor(reason: CardProblem) {
-    super(`the card is refused as ${reason}`);
-    this.name = 'CardRefused';
+/**
+ * Thrown when the provider refuses a call and changes nothing. `reason` is our own word; the provider's words may repeat
+ * personal data and are not kept.
+ */
+export class ProviderRefusal extends Error {
+  readonly reason: ProviderRefusalReason;
+
+  constructor(reason: ProviderRefusalReason) {
+    super(`the payment provider refused: ${reason}`);
+    this.name = 'ProviderRefusal';
     this.reason = reason;
   }
 }
 
 /**
- * Thrown when the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and
+ * `left_differs`: the refundable amount is another one than `left`. `needs_account`: the refund needs a bank account.
+ * `already_known`: the `merchantUid` was used before.
+ */
+export type ProviderRefusalReason = 'left_differs' | 'needs_account' | 'already_known' | 'refused';
+
+/**
+ * Thrown when the provider does not answer or fails. Whether the call took effect is unknown. The message is our own, and
  * there is no `cause`: a parser's error quotes the text that it could not read.
  */
 export class ProviderAway extends Error {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standIn } from '../testing/stand-in.ts';
-import { CardRefused } from './payment-provider.ts';
+import { CardRefused } from './card.ts';
 import { providerFrom } from './provider-from.ts';
 import { simulatedCards } from './simulator.ts';
 import { card, emptyShop, iamport, shop } from './testing/iamport.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { CardRefused } from './card.ts';
 import { isCardNumber } from './card-number.ts';
-import { CardRefused, ProviderAway } from './payment-provider.ts';
+import { ProviderAway } from './payment-provider.ts';
 import { simulatedCards, simulatedProvider } from './simulator.ts';
 
 const keep = (number: string) =>

@@ -1,11 +1,6 @@
+import { type Card, CardRefused, type KeptCard } from './card.ts';
 import { digitsOf, isCardNumber } from './card-number.ts';
-import {
-  type Card,
-  CardRefused,
-  type KeptCard,
-  type PaymentProvider,
-  ProviderAway,
-} from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 
 /** Card numbers that are refused. Every other valid number is accepted. */
 export const simulatedCards = {

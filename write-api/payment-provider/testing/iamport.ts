@@ -1,5 +1,5 @@
 import type { Answering, Given } from '../../testing/stand-in.ts';
-import type { Card } from '../payment-provider.ts';
+import type { Card } from '../card.ts';
 
 export const shop = { key: 'shop-key', secret: 'shop-secret' };
 
