@@ -18,11 +18,14 @@ export interface Charging {
    * amount differs by then. A virtual account needs the payer's bank account. Throws `ProviderRefusal`.
    */
   refund(reference: string, refund: Refund, signal?: AbortSignal): Promise<ProviderPayment>;
-  /** Issues a cash receipt over an amount; replaces an earlier one. Throws `ProviderRefusal`. */
+  /** Issues a cash receipt over the amount that is not refunded. Cancel an earlier one first. Throws `ProviderRefusal`. */
   issueReceipt(reference: string, receipt: Receipt, signal?: AbortSignal): Promise<void>;
   /** Cancels the cash receipt; succeeds if there is none. Throws `ProviderRefusal`. */
   cancelReceipt(reference: string, signal?: AbortSignal): Promise<void>;
-  /** Yields all payments of a business day (`YYYY-MM-DD`, UTC+9), by the time of their last change. */
+  /**
+   * Yields the payments of a business day (`YYYY-MM-DD`, UTC+9). The day is that of the payment, of the failure, of the full
+   * refund, or of the start of an account. A partial refund does not move a payment to another day.
+   */
   list(day: string, signal?: AbortSignal): AsyncIterable<ProviderPayment>;
 }
 

@@ -1,10 +1,11 @@
 import type { CardKeeping } from './card.ts';
+import type { Charging } from './charging.ts';
 
 /**
  * The payment provider. Every call takes at most 30 seconds, less if the signal aborts. It throws `ProviderAway` if its
  * outcome is unknown.
  */
-export type PaymentProvider = CardKeeping;
+export type PaymentProvider = CardKeeping & Charging;
 
 /**
  * Thrown when the provider refuses a call and changes nothing. `reason` is our own word; the provider's words may repeat

@@ -21,7 +21,7 @@ export interface ProviderPayment {
   amount: number;
   /** Null if the currency is none of ours. */
   currency: Currency | null;
-  /** Null unless the status is `paid` or `canceled`. */
+  /** Null if nothing was paid, or if the provider no longer tells the time after a full refund. */
   paidTime: string | null;
   receiptUrl: string | null;
   /** Null unless the status is `failed`. */
@@ -35,7 +35,7 @@ export interface ProviderPayment {
 
 /** A refund in the provider's books, whether we asked for it or someone made it in the provider's console. */
 export interface ProviderRefund {
-  /** The provider's id of the refund. */
+  /** Unique among the refunds of its payment. */
   refundReference: string;
   amount: number;
   time: string;
