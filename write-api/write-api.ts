@@ -63,8 +63,8 @@ export interface WriteApiOptions {
   identityProvider?: IdentityProvider | null;
   /** Providers of social sign-in; none by default. */
   social?: Social;
-  /** Payment provider, null for none; simulated by default. */
-  paymentProvider?: PaymentProvider | null;
+  /** Payment provider, null for none; the simulator by default. */
+  paymentProvider?: PaymentProvider | 'simulator' | null;
   /** Senders of letters; by default letters stay in the outbox. */
   senders?: Partial<Senders>;
   /** URL of the dashboard. */
@@ -82,7 +82,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
-  const { social = {}, paymentProvider = simulatedProvider() } = options;
+  const { social = {}, paymentProvider = 'simulator' } = options;
   const { indexPatienceMs = indexed.patienceMs } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   refuseInTransactions(pool);
@@ -114,7 +114,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
       oneAtATime: locksOf(pool.options),
       sns: sns(clock),
       certifier,
-      paymentProvider,
+      paymentProvider: paymentProvider === 'simulator' ? simulatedProvider(db, clock) : paymentProvider,
       senders,
       publicUrl,
       identityProvider,
