@@ -18,7 +18,7 @@ import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.t
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
 import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { texterFrom } from '#write-api/mail/twilio.ts';
-import { paymentsFrom } from '#write-api/payments/payments-from.ts';
+import { providerFrom } from '#write-api/payment-provider/provider-from.ts';
 import type { ReadSide } from '#write-api/read-side.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
 import { socialFrom } from '#write-api/social/social-from.ts';
@@ -63,7 +63,7 @@ export async function openWrites(
       reads,
       sns,
       certifier: fromEnvironment(certifierFrom),
-      payments: fromEnvironment((env) => paymentsFrom(env, isForPlay(env) ? 'simulator' : 'none')),
+      paymentProvider: fromEnvironment((env) => providerFrom(env, isForPlay(env) ? 'simulator' : 'none')),
       senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
       publicUrl: fromEnvironment(publicUrlFrom),
       identityProvider: fromEnvironment(identityProviderFrom),

@@ -5,6 +5,8 @@ import type { AuthTables } from './auth/tables.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
+import type { SimulatedPaymentTable } from './payment-provider/simulated-books.ts';
+import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 import type { NamedSlotTable } from './slots/named-slots.ts';
@@ -31,6 +33,8 @@ export interface WriteDatabase extends AuthTables {
   'write.letters_sent': LetterSentTable;
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
+  'write.simulated_cards': SimulatedCardTable;
+  'write.simulated_payments': SimulatedPaymentTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
   'write.social_sign_ups': SocialSignUpTable;

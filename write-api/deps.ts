@@ -17,7 +17,7 @@ import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Incoming } from './kit/pictures/incoming.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { Senders } from './mail/sender.ts';
-import type { Payments } from './payments/payments.ts';
+import type { PaymentProvider } from './payment-provider/payment-provider.ts';
 import type { ReadSide } from './read-side.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
@@ -47,7 +47,7 @@ export interface WriteDeps {
   /** Port to the language model that checks looks; null if only people check them. */
   certifier: Certifier | null;
   /** Port to the payment provider; null if none is configured. */
-  payments: Payments | null;
+  paymentProvider: PaymentProvider | null;
   /** Ports that send letters. Letters without a sender stay in the outbox. */
   senders: Senders;
   /** Port to the organization's identity provider for staff; null if none is configured. */

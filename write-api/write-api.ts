@@ -34,8 +34,8 @@ import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
 import { publicUrlFrom } from './mail/public-url.ts';
 import type { Senders } from './mail/sender.ts';
-import type { Payments } from './payments/payments.ts';
-import { simulatedPayments } from './payments/simulator.ts';
+import type { PaymentProvider } from './payment-provider/payment-provider.ts';
+import { simulatedProvider } from './payment-provider/simulator.ts';
 import { simulatedSns } from './sns/simulator.ts';
 import type { Sns } from './sns/sns.ts';
 import type { Social } from './social/social.ts';
@@ -63,8 +63,8 @@ export interface WriteApiOptions {
   identityProvider?: IdentityProvider | null;
   /** Providers of social sign-in; none by default. */
   social?: Social;
-  /** Payment provider, null for none; simulated by default. */
-  payments?: Payments | null;
+  /** Payment provider, null for none; the simulator by default. */
+  paymentProvider?: PaymentProvider | 'simulator' | null;
   /** Senders of letters; by default letters stay in the outbox. */
   senders?: Partial<Senders>;
   /** URL of the dashboard. */
@@ -82,7 +82,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
-  const { social = {}, payments = simulatedPayments() } = options;
+  const { social = {}, paymentProvider = 'simulator' } = options;
   const { indexPatienceMs = indexed.patienceMs } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   refuseInTransactions(pool);
@@ -114,7 +114,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
       oneAtATime: locksOf(pool.options),
       sns: sns(clock),
       certifier,
-      payments,
+      paymentProvider: paymentProvider === 'simulator' ? simulatedProvider(db, clock) : paymentProvider,
       senders,
       publicUrl,
       identityProvider,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Nullable, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
-import type { Card } from '../payments/payments.ts';
+import type { Card } from '../payment-provider/card.ts';
 
 const described = { description: Type.Optional(Nullable(VisibleText(200))) };
 

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { headPosition, readStream } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import type { Caller } from '#http/caller.ts';
-import { type Card, type Payments, PaymentsAway } from '../payments/payments.ts';
-import { simulatedCards, simulatedPayments } from '../payments/simulator.ts';
+import type { Card } from '../payment-provider/card.ts';
+import { type PaymentProvider, ProviderAway } from '../payment-provider/payment-provider.ts';
+import { issuerOf, refusedCards } from '../payment-provider/simulated-cards.ts';
+import { noCharging } from '../payment-provider/testing/no-charging.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
@@ -13,17 +15,17 @@ const kept = new Map<string, Card>();
 let isAway = false;
 const atOnce = async () => undefined;
 let onItsWay: () => Promise<void> = atOnce;
-const simulated = simulatedPayments();
-const payments: Payments = {
+const paymentProvider: PaymentProvider = {
+  ...noCharging,
   async issueBillingKey(billingKey, card) {
-    if (isAway) throw new PaymentsAway('it did not answer');
+    if (isAway) throw new ProviderAway('it did not answer');
     await onItsWay();
-    const told = await simulated.issueBillingKey(billingKey, card);
+    const issuer = issuerOf(card);
     kept.set(billingKey, card);
-    return told;
+    return { issuer };
   },
   async dropBillingKey(billingKey) {
-    if (isAway) throw new PaymentsAway('it did not answer');
+    if (isAway) throw new ProviderAway('it did not answer');
     kept.delete(billingKey);
   },
 };
@@ -31,7 +33,7 @@ const payments: Payments = {
 let side: TestWriteSide;
 let brandId = 0;
 beforeAll(async () => {
-  side = await testWriteSide({ payments });
+  side = await testWriteSide({ paymentProvider });
   brandId = (await side.call(staff, 'POST', '/v1/brands', { name: 'Acme' })).body.id;
 });
 afterAll(() => side.close());
@@ -178,10 +180,10 @@ test('a card removed while on its way to the provider does not stay there', asyn
 });
 
 test.each([
-  [simulatedCards.declined, 422, { errorCode: 'card.refused', detail: { reason: 'declined' } }],
-  [simulatedCards.expired, 422, { errorCode: 'card.refused', detail: { reason: 'expired' } }],
+  [refusedCards.declined, 422, { errorCode: 'card.refused', detail: { reason: 'declined' } }],
+  [refusedCards.expired, 422, { errorCode: 'card.refused', detail: { reason: 'expired' } }],
   ['4242-4242-4242-4241', 422, { errorCode: 'card.refused', detail: { reason: 'invalid' } }],
-  [simulatedCards.away, 503, { errorCode: 'service.unavailable' }],
+  [refusedCards.away, 503, { errorCode: 'service.unavailable' }],
   ['4242', 400, { errorCode: 'request.invalid' }],
 ] as const)('%s is refused, and the answer repeats nothing of it', async (card_number, status, answer) => {
   const mina = await aMember();
@@ -209,7 +211,7 @@ test('after a crash between provider and event, the provider is told to forget t
 test('a refused request may be repeated with its key, even if the card was given up meanwhile', async () => {
   const mina = await aMember();
   const key = { 'idempotency-key': 'refused-first' };
-  const body = { ...visa, card_number: simulatedCards.declined };
+  const body = { ...visa, card_number: refusedCards.declined };
   expect((await side.call(mina, 'POST', '/v1/users/cards', body, key)).status).toBe(422);
   const left = () =>
     side.deps.db.selectFrom('write.outside_calls').select('asked_at').where('kind', '=', 'drop_card');
@@ -263,7 +265,7 @@ test('no member can touch another’s card, and the provider forgets a forgotten
 
 test('trying card after card is rate-limited, and further tries don’t reach the provider', async () => {
   const thief = await aMember();
-  const tried = { ...visa, card_number: simulatedCards.declined };
+  const tried = { ...visa, card_number: refusedCards.declined };
   const statuses = new Set<number>();
   for (let tries = 0; tries < 30; tries++)
     statuses.add((await side.call(thief, 'POST', '/v1/users/cards', tried)).status);

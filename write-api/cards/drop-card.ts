@@ -11,7 +11,7 @@ import type { Effect } from '../kit/follower/effect.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
 import { schedule } from '../kit/outside/schedule.ts';
-import { PaymentsAway } from '../payments/payments.ts';
+import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { billingKeyOf, forgetBillingKey } from './billing-keys.ts';
 import { type Owner, wallets } from './owners.ts';
 
@@ -62,10 +62,10 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const billingKey = isHeld ? null : await billingKeyOf(deps, Number(cardId));
   if (billingKey === null) return { end: 'not_asked', next: null };
   try {
-    if (deps.payments === null) throw new PaymentsAway('no payment provider is set up; set PAYMENTS');
-    await deps.payments.dropBillingKey(billingKey, due.signal);
+    if (deps.paymentProvider === null) throw new ProviderAway('no payment provider is set up; set PAYMENTS');
+    await deps.paymentProvider.dropBillingKey(billingKey, due.signal);
   } catch (error) {
-    if (!(error instanceof PaymentsAway) || due.signal.aborted) throw error;
+    if (!(error instanceof ProviderAway) || due.signal.aborted) throw error;
     return {
       end: 'failed',
       next: later(deps.clock(), retryAfterMs(due.tries)),

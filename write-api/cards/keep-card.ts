@@ -1,7 +1,8 @@
 import { unavailable, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { type Card, type CardProblem, CardRefused, PaymentsAway } from '../payments/payments.ts';
+import { type Card, type CardProblem, CardRefused } from '../payment-provider/card.ts';
+import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { keptBillingKey } from './billing-keys.ts';
 import { dropUnlessHeld } from './drop-card.ts';
 import type { Owner } from './owners.ts';
@@ -28,7 +29,7 @@ export async function keepCard(
   context: CommandContext,
   { owner, cardId, card }: { owner: Owner; cardId: number; card: Card },
 ): Promise<KnownCard> {
-  if (deps.payments === null) {
+  if (deps.paymentProvider === null) {
     throw unprocessable(
       'card.not_taken',
       'no payment provider is set up here, so cards cannot be registered',
@@ -36,12 +37,12 @@ export async function keepCard(
   }
   const billingKey = await keptBillingKey(deps, cardId);
   await dropUnlessHeld(deps, context, owner, cardId);
-  const { issuer } = await deps.payments.issueBillingKey(billingKey, card).catch((error: unknown) => {
+  const { issuer } = await deps.paymentProvider.issueBillingKey(billingKey, card).catch((error: unknown) => {
     if (error instanceof CardRefused) {
       const { reason } = error;
       throw unprocessable('card.refused', problems[reason], { reason });
     }
-    if (error instanceof PaymentsAway) throw unavailable('the payment provider');
+    if (error instanceof ProviderAway) throw unavailable('the payment provider');
     throw error;
   });
   return { lastFour: card.number.replaceAll(/\D/g, '').slice(-4), issuer };

@@ -39,7 +39,7 @@ export interface Options {
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
   /** The payment provider; simulated by default. */
-  payments?: WriteApiOptions['payments'];
+  paymentProvider?: WriteApiOptions['paymentProvider'];
   /** The senders of letters; by default letters stay in the outbox. */
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
@@ -59,7 +59,7 @@ export async function testWriteSide(options: Options = {}) {
     isSecondFactorRequired = false,
     identityProvider = null,
     social = {},
-    payments,
+    paymentProvider,
     dailyBytes,
   } = options;
   const backend = await testBackend({ ownStore });
@@ -89,7 +89,7 @@ export async function testWriteSide(options: Options = {}) {
       masterKey,
       clock,
       ...(sns && { sns }),
-      ...(payments !== undefined && { payments }),
+      ...(paymentProvider !== undefined && { paymentProvider }),
       certifier,
       senders,
       isSecondFactorRequired,

@@ -1,7 +1,6 @@
 import { isPrivate } from '../identity/discovery.ts';
-import { iamportPayments } from './iamport.ts';
-import type { Payments } from './payments.ts';
-import { simulatedPayments } from './simulator.ts';
+import { iamportProvider } from './iamport.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,14 +9,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `otherwise`; the result is null for `none`. Iamport needs `IAMPORT_KEY` and `IAMPORT_SECRET`, and `IAMPORT_URL` if it
  * has another address. Throws an error of one line if a setting is missing.
  */
-export function paymentsFrom(env: Environment, otherwise: 'simulator' | 'none'): Payments | null {
+export function providerFrom(
+  env: Environment,
+  otherwise: 'simulator' | 'none',
+): PaymentProvider | 'simulator' | null {
   const { IAMPORT_KEY: key = '', IAMPORT_SECRET: secret = '' } = env;
   if ((key === '') !== (secret === '')) {
     throw new Error('IAMPORT_KEY and IAMPORT_SECRET go together: set both or none');
   }
   const chosen = env.PAYMENTS || otherwise;
   if (chosen === 'none') return null;
-  if (chosen === 'simulator') return simulatedPayments();
+  if (chosen === 'simulator') return 'simulator';
   if (chosen !== 'iamport') throw new Error(`PAYMENTS is "${chosen}"; it can be simulator, iamport or none`);
   if (key === '')
     throw new Error('PAYMENTS is "iamport", but IAMPORT_KEY and IAMPORT_SECRET are not set; set both');
@@ -27,5 +29,5 @@ export function paymentsFrom(env: Environment, otherwise: 'simulator' | 'none'):
       'IAMPORT_URL must look like https://api.iamport.kr; http is allowed only for this machine',
     );
   }
-  return iamportPayments({ url: url.replace(/\/+$/, ''), key, secret });
+  return iamportProvider({ url: url.replace(/\/+$/, ''), key, secret });
 }

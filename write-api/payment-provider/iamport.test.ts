@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answering, type Given, standIn } from '../testing/stand-in.ts';
-import { iamportPayments } from './iamport.ts';
-import { CardRefused, type Payments, PaymentsAway } from './payments.ts';
+import { CardRefused } from './card.ts';
+import { iamportProvider } from './iamport.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { card, emptyShop, iamport, refused, type Shop, shop } from './testing/iamport.ts';
 
 let there: Awaited<ReturnType<typeof standIn>>;
 let kept: Shop;
-let payments: Payments;
+let payments: PaymentProvider;
 beforeAll(async () => {
   there = await standIn(() => null);
 });
 beforeEach(() => {
   kept = emptyShop();
   there.answer(iamport(kept));
-  payments = iamportPayments({ ...shop, url: there.url });
+  payments = iamportProvider({ ...shop, url: there.url });
 });
 afterAll(() => there.close());
 
@@ -23,7 +24,7 @@ async function told(call: Promise<unknown>): Promise<unknown> {
     return await call;
   } catch (error) {
     if (error instanceof CardRefused) return error.reason;
-    return error instanceof PaymentsAway ? 'away' : error;
+    return error instanceof ProviderAway ? 'away' : error;
   }
 }
 
@@ -118,7 +119,7 @@ describe.each<[string, Given | null]>([
     there.answer(answering(answer));
     // Only a call that gets no answer needs a short timeout: an answer may be slow on a busy machine.
     const patienceMs = answer === null ? 300 : 30_000;
-    const asked = iamportPayments({ ...shop, url: there.url, patienceMs });
+    const asked = iamportProvider({ ...shop, url: there.url, patienceMs });
     expect(await told(asked.issueBillingKey('mina', card))).toBe('away');
     expect(await told(asked.dropBillingKey('mina'))).toBe('away');
     expect(there.asked).not.toContain('/elsewhere');
@@ -126,13 +127,13 @@ describe.each<[string, Given | null]>([
 });
 
 test('an unreachable Iamport counts as away', async () => {
-  const gone = iamportPayments({ ...shop, url: 'http://127.0.0.1:1' });
+  const gone = iamportProvider({ ...shop, url: 'http://127.0.0.1:1' });
   expect(await told(gone.issueBillingKey('mina', card))).toBe('away');
 });
 
 test('an aborted caller stops waiting long before the timeout', { timeout: 10_000 }, async () => {
   there.answer(answering(null));
-  const patient = iamportPayments({ ...shop, url: there.url });
+  const patient = iamportProvider({ ...shop, url: there.url });
   const ended = new AbortController();
   const before = there.asked.length;
   const call = told(patient.issueBillingKey('mina', card, ended.signal));
@@ -140,6 +141,6 @@ test('an aborted caller stops waiting long before the timeout', { timeout: 10_00
   ended.abort();
   expect(await call).toBe('away');
   there.answer(() => null);
-  const other = iamportPayments({ ...shop, url: there.url });
+  const other = iamportProvider({ ...shop, url: there.url });
   expect(await told(other.issueBillingKey('mina', card, AbortSignal.abort()))).toBe('away');
 });

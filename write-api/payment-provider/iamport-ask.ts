@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { PaymentsAway } from './payments.ts';
+import { ProviderAway } from './payment-provider.ts';
 
 export interface IamportOptions {
   /** `https://api.iamport.kr`. */
@@ -29,16 +29,16 @@ const Wrapped = Type.Object({
   response: Type.Optional(Type.Unknown()),
 });
 
-/** Calls Iamport and parses its answer. Throws `PaymentsAway` if none comes. */
+/** Calls Iamport and parses its answer. Throws `ProviderAway` if none comes. */
 export async function askIamport(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
   const { status, text } = await answered(url, init, signal);
   return { status, body: parsed(text) };
 }
 
-/** Returns the envelope of an answer. Throws `PaymentsAway` if the answer has another shape. */
+/** Returns the envelope of an answer. Throws `ProviderAway` if the answer has another shape. */
 export function unwrapped({ status, body }: Answer): Static<typeof Wrapped> {
   if (Value.Check(Wrapped, body)) return body;
-  throw new PaymentsAway(`Iamport answered ${status} in an unknown format`);
+  throw new ProviderAway(`Iamport answered ${status} in an unknown format`);
 }
 
 /** Does not follow redirects: they would send the card elsewhere. */
@@ -47,7 +47,7 @@ async function answered(url: string, init: RequestInit, signal: AbortSignal) {
     const response = await fetch(url, { ...init, redirect: 'error', signal });
     return { status: response.status, text: await response.text() };
   } catch {
-    throw new PaymentsAway(
+    throw new ProviderAway(
       signal.aborted ? 'Iamport did not answer in time' : 'Iamport could not be reached',
     );
   }

@@ -1,9 +1,9 @@
-import { PaymentsAway } from './payments.ts';
+import { ProviderAway } from './payment-provider.ts';
 
-/** Waits for a promise that others share, and stops alone if its own signal aborts. Throws `PaymentsAway` then. */
+/** Waits for a promise that others share, and stops alone if its own signal aborts. Throws `ProviderAway` then. */
 export function inTime<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new PaymentsAway('Iamport did not answer in time'));
+    const stop = () => reject(new ProviderAway('Iamport did not answer in time'));
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));

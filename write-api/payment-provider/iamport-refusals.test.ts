@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemIn } from './iamport-refusals.ts';
+import { declineIn, problemIn } from './iamport-refusals.ts';
 
 const begin = '카드정보 인증 및 빌키 발급에 실패하였습니다. ';
 const nice = (message: string) => `${begin}[400]Error From NICEPAY. (message: ${message}, code:F113)`;
@@ -26,4 +26,17 @@ test.each([
   [`${begin}[F117]빌링 미사용 가맹점입니다`, 'ours'],
 ])('%s', (message, problem) => {
   expect(problemIn(message)).toBe(problem);
+});
+
+test.each([
+  ['[결제포기] 사용자가 결제를 취소하셨습니다', 'left'],
+  ['한도초과카드', 'limit'],
+  ['통장잔액부족', 'limit'],
+  ['유효기간경과카드', 'expired'],
+  ['카드번호오류', 'invalid'],
+  ['거래거절', 'declined'],
+  ['DB 처리중 오류가 발생하였습니다', 'other'],
+  ['', 'other'],
+])('the failure "%s" counts as %s', (message, reason) => {
+  expect(declineIn(message)).toBe(reason);
 });

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Given, standIn } from '../testing/stand-in.ts';
-import { iamportPayments } from './iamport.ts';
+import { iamportProvider } from './iamport.ts';
 import { card, emptyShop, iamport, refused, shop } from './testing/iamport.ts';
 
 let there: Awaited<ReturnType<typeof standIn>>;
@@ -44,7 +44,7 @@ test.each(repeating)('errors repeat nothing of a card that appears in %s', async
     sent = body;
     return answer(body);
   });
-  const call = iamportPayments({ ...shop, url: there.url }).issueBillingKey('mina', card);
+  const call = iamportProvider({ ...shop, url: there.url }).issueBillingKey('mina', card);
   const told = await call.then((keptCard) => inspect(keptCard), shown);
   const digits = card.number.split(' ');
   for (const secret of [...digits, card.expiry, card.birth, card.password, shop.key, shop.secret]) {

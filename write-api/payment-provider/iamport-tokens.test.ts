@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Given, standIn } from '../testing/stand-in.ts';
-import { iamportPayments } from './iamport.ts';
-import { type Payments, PaymentsAway } from './payments.ts';
+import { iamportProvider } from './iamport.ts';
+import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 import { card, emptyShop, iamport, refused, type Shop, shop } from './testing/iamport.ts';
 
 let there: Awaited<ReturnType<typeof standIn>>;
 let kept: Shop;
-let payments: Payments;
+let payments: PaymentProvider;
 beforeAll(async () => {
   there = await standIn(() => null);
 });
@@ -14,7 +14,7 @@ beforeEach(() => {
   there.asked.length = 0;
   kept = emptyShop();
   there.answer(iamport(kept));
-  payments = iamportPayments({ ...shop, url: there.url });
+  payments = iamportProvider({ ...shop, url: there.url });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => there.close());
@@ -78,7 +78,7 @@ test('a second refused token is an error', async () => {
       ? usual(url, request, body)
       : { status: 401, body: { code: -1, message: 'Unauthorized', response: null } },
   );
-  await expect(keep()).rejects.toThrow(PaymentsAway);
+  await expect(keep()).rejects.toThrow(ProviderAway);
   expect(there.asked).toHaveLength(4);
 });
 
@@ -97,7 +97,7 @@ test.each<[string, Given]>([
   ['sends an empty token', { body: { code: 0, response: { ...token, access_token: '' } } }],
 ])('no call is made without a token, and the next call requests one again: Iamport %s', async (_, answer) => {
   there.answer(() => answer);
-  await expect(keep()).rejects.toThrow(PaymentsAway);
+  await expect(keep()).rejects.toThrow(ProviderAway);
   expect(there.asked).toStrictEqual(['/users/getToken']);
   there.answer(iamport(kept));
   expect(await keep()).toStrictEqual({ issuer: '현대카드' });
@@ -118,7 +118,7 @@ test('aborting one caller’s wait leaves the token to the others', async () => 
   const second = keep('jun');
   await expect.poll(tokensAsked).toBe(1);
   ended.abort();
-  await expect(first).rejects.toThrow(PaymentsAway);
+  await expect(first).rejects.toThrow(ProviderAway);
   give();
   expect(await second).toStrictEqual({ issuer: '현대카드' });
   expect([...kept.cards.keys()]).toStrictEqual(['jun']);

@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { type Card, type CardKeeping, CardRefused } from './card.ts';
 import { digitsOf } from './card-number.ts';
-import { type Answer, askIamport, type IamportOptions, unwrapped } from './iamport-ask.ts';
+import { type Answer, unwrapped } from './iamport-ask.ts';
+import type { IamportCall } from './iamport-call.ts';
 import { problemIn } from './iamport-refusals.ts';
-import { iamportTokens } from './iamport-tokens.ts';
-import { inTime } from './in-time.ts';
-import { type Card, CardRefused, type Payments, PaymentsAway } from './payments.ts';
+import { ProviderAway } from './payment-provider.ts';
 
 /** `card_name` is the issuer's name: https://developers.portone.io/docs/en/api/billing-key-api/api-1?v=v1 */
 const Customer = Type.Object({ card_name: Type.String({ minLength: 1 }) });
@@ -17,39 +17,23 @@ const notKnown = /등록된 정보를 찾을 수 없습니다/;
  * Keeps cards at Iamport (PortOne V1), under our own `customer_uid` of at most 80 characters.
  * https://developers.portone.io/docs/en/api/billing-key-api
  */
-export function iamportPayments(options: IamportOptions): Payments {
-  const { url, patienceMs = 30_000 } = options;
-  const tokens = iamportTokens(options, patienceMs);
-  async function asked(billingKey: string, init: RequestInit, signal: AbortSignal | undefined) {
-    const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]);
-    const address = `${url}/subscribe/customers/${encodeURIComponent(billingKey)}`;
-    async function answered() {
-      const token = await inTime(tokens.current(), patience);
-      const headers = { ...init.headers, authorization: `Bearer ${token.text}` };
-      return { token, answer: await askIamport(address, { ...init, headers }, patience) };
-    }
-    const first = await answered();
-    // Iamport answers an expired token with 401 and does nothing: https://docs.iamport.kr/en-US/tech/access-token
-    if (first.answer.status !== 401) return first.answer;
-    tokens.drop(first.token);
-    return (await answered()).answer;
-  }
+export function iamportCards(call: IamportCall): CardKeeping {
+  const pathOf = (billingKey: string) => `/subscribe/customers/${encodeURIComponent(billingKey)}`;
   return {
     async issueBillingKey(billingKey, card, signal) {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify(written(card));
-      const answer = await asked(billingKey, { method: 'POST', headers, body }, signal);
+      const request = { method: 'POST', path: pathOf(billingKey), body: written(card) } as const;
+      const answer = await call(request, signal);
       const { code, message, response } = unwrapped(answer);
       if (answer.status === 200 && code === 0) return { issuer: issuerIn(response) };
       throw refusal(answer, code, message ?? '');
     },
     async dropBillingKey(billingKey, signal) {
-      const answer = await asked(billingKey, { method: 'DELETE' }, signal);
+      const answer = await call({ method: 'DELETE', path: pathOf(billingKey) }, signal);
       const { code, message } = unwrapped(answer);
       if (answer.status === 200 && code === 0) return;
       // The documentation says 404. The clients' own tests have seen 200 with code 1, which other faults use too.
       if (answer.status === 404 || (isRefusal(answer) && code === 1 && notKnown.test(message ?? ''))) return;
-      throw new PaymentsAway(`Iamport did not delete a billing key: ${answer.status}`);
+      throw new ProviderAway(`Iamport did not delete a billing key: ${answer.status}`);
     },
   };
 }
@@ -72,10 +56,10 @@ function issuerIn(response: unknown): string | null {
  */
 const isRefusal = ({ status }: Answer) => status === 200 || status === 400;
 
-function refusal(answer: Answer, code: number, message: string): CardRefused | PaymentsAway {
+function refusal(answer: Answer, code: number, message: string): CardRefused | ProviderAway {
   const problem = problemIn(message);
   if (!isRefusal(answer) || code === 0 || problem === 'ours') {
-    return new PaymentsAway(`Iamport did not store a card: ${answer.status}`);
+    return new ProviderAway(`Iamport did not store a card: ${answer.status}`);
   }
   return new CardRefused(problem);
 }

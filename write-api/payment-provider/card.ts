@@ -16,20 +16,6 @@ export interface KeptCard {
   issuer: string | null;
 }
 
-/** The payment provider, which keeps cards for us. */
-export interface Payments {
-  /**
-   * Stores a card at the provider under a billing key that we created. A second call replaces the card. Takes at most 30
-   * seconds, less if the signal aborts. Throws `CardRefused`, `PaymentsAway`.
-   */
-  issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
-  /**
-   * Makes the provider forget a card; succeeds if the provider does not know it. Takes as long as the other call. Throws
-   * `PaymentsAway`.
-   */
-  dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
-}
-
 /** Why a card is refused: the issuer declines it, the typed data is wrong, or it has expired. */
 export type CardProblem = 'declined' | 'invalid' | 'expired';
 
@@ -47,13 +33,13 @@ export class CardRefused extends Error {
   }
 }
 
-/**
- * Thrown when the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and
- * there is no `cause`: a parser's error quotes the text that it could not read.
- */
-export class PaymentsAway extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PaymentsAway';
-  }
+/** Keeps cards for us. */
+export interface CardKeeping {
+  /**
+   * Stores a card at the provider under a billing key that we created. A second call replaces the card. Throws
+   * `CardRefused`.
+   */
+  issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
+  /** Makes the provider forget a card; succeeds if the provider does not know it. */
+  dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
 }

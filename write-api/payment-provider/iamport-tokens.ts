@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { askIamport, type IamportOptions, unwrapped } from './iamport-ask.ts';
-import { PaymentsAway } from './payments.ts';
+import { ProviderAway } from './payment-provider.ts';
 
 /** A shop's access token. `goodUntil` is the time of renewal, on the clock of `performance.now()`. */
 export interface Token {
@@ -10,7 +10,7 @@ export interface Token {
 }
 
 export interface Tokens {
-  /** Returns the valid token; concurrent callers share one request. Throws `PaymentsAway`. */
+  /** Returns the valid token; concurrent callers share one request. Throws `ProviderAway`. */
   current(): Promise<Token>;
   /** Stops using this token. */
   drop(token: Token): void;
@@ -66,7 +66,7 @@ async function newToken({ url, key, secret }: IamportOptions, patienceMs: number
   const answer = await askIamport(`${url}/users/getToken`, { method: 'POST', headers, body }, signal);
   const { code, response } = unwrapped(answer);
   if (answer.status !== 200 || code !== 0 || !Value.Check(Given, response)) {
-    throw new PaymentsAway(`Iamport issued no token: ${answer.status}; check IAMPORT_KEY and IAMPORT_SECRET`);
+    throw new ProviderAway(`Iamport issued no token: ${answer.status}; check IAMPORT_KEY and IAMPORT_SECRET`);
   }
   const goodSeconds = response.expired_at - response.now - spareSeconds;
   return { text: response.access_token, goodUntil: begun + goodSeconds * 1_000 };

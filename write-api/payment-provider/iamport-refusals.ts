@@ -1,4 +1,5 @@
-import type { CardProblem } from './payments.ts';
+import type { DeclineReason } from '#domain/payments/payment-kinds.ts';
+import type { CardProblem } from './card.ts';
 
 /** What the Korean words of a refusal mean; the first match counts. */
 const meanings: readonly (readonly [RegExp, CardProblem | 'ours'])[] = [
@@ -23,4 +24,21 @@ const meanings: readonly (readonly [RegExp, CardProblem | 'ours'])[] = [
  */
 export function problemIn(message: string): CardProblem | 'ours' {
   return meanings.find(([words]) => words.test(message))?.[1] ?? 'declined';
+}
+
+/** The first match counts; `problemIn` reads the rest. */
+const declines: readonly (readonly [RegExp, DeclineReason])[] = [
+  // `[결제포기] 사용자가 결제를 취소하셨습니다`, which Iamport's window reports when the payer closes it.
+  [/결제포기|사용자.*취소|취소하셨/, 'left'],
+  // `한도초과`, `잔액부족`, in the words of issuers.
+  [/한도|잔액/, 'limit'],
+];
+
+/** Derives the reason of a failed payment from its `fail_reason`. Unknown words count as `other`. */
+export function declineIn(message: string): DeclineReason {
+  const known = declines.find(([words]) => words.test(message));
+  if (known !== undefined) return known[1];
+  if (message.trim() === '') return 'other';
+  const problem = problemIn(message);
+  return problem === 'ours' ? 'other' : problem;
 }

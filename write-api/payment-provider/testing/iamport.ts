@@ -1,5 +1,6 @@
 import type { Answering, Given } from '../../testing/stand-in.ts';
-import type { Card } from '../payments.ts';
+import type { Card } from '../card.ts';
+import { type Books, emptyBooks, iamportPayments } from './iamport-payments.ts';
 
 export const shop = { key: 'shop-key', secret: 'shop-secret' };
 
@@ -17,9 +18,15 @@ export interface Shop {
   /** Lifetime of a token, in seconds. */
   goodSeconds: number;
   cards: Map<string, unknown>;
+  books: Books;
 }
 
-export const emptyShop = (): Shop => ({ tokens: 0, goodSeconds: 1_800, cards: new Map() });
+export const emptyShop = (): Shop => ({
+  tokens: 0,
+  goodSeconds: 1_800,
+  cards: new Map(),
+  books: emptyBooks(),
+});
 
 /** Iamport's refusal: status 200 or 400 for a card, as in its clients' tests. */
 export const refused = (status: number, code: number, message: string): Given => ({
@@ -31,7 +38,7 @@ const given = (response: object): Given => ({ body: { code: 0, message: null, re
 /** Years behind our clock: only this clock tells a token's lifetime. */
 const now = 1_512_446_940;
 
-/** Iamport's tokens and billing keys, as documented. */
+/** Iamport's tokens, billing keys and payments, as documented. */
 export function iamport(kept: Shop): Answering {
   function token(body: string): Given {
     const { imp_key, imp_secret } = JSON.parse(body);
@@ -46,9 +53,14 @@ export function iamport(kept: Shop): Answering {
     if (isJson !== (request.method === 'POST')) return refused(400, -1, '');
     const asked = `${request.method} ${url.pathname}`;
     if (asked === 'POST /users/getToken') return token(body);
-    const [, uid = ''] = /^\/subscribe\/customers\/([^/]+)$/.exec(url.pathname) ?? [];
+    const isCard = (customer: string) => kept.cards.has(customer);
+    const [, uid] = /^\/subscribe\/customers\/([^/]+)$/.exec(url.pathname) ?? [];
     if (request.headers.authorization !== `Bearer token-${kept.tokens}`)
       return refused(401, -1, 'Unauthorized');
+    const method = request.method ?? '';
+    if (uid === undefined) {
+      return iamportPayments(kept.books, isCard, { method, url, body }) ?? refused(404, -1, '');
+    }
     const customer_uid = decodeURIComponent(uid);
     if (request.method === 'DELETE') {
       if (kept.cards.delete(customer_uid)) return given({ customer_uid, card_name: '현대카드' });
