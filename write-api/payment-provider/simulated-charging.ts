@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { endOfBusinessDay } from '#domain/business-day.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Charging } from './charging.ts';
 import { ProviderAway, ProviderRefusal } from './payment-provider.ts';
@@ -78,7 +79,7 @@ export function simulatedCharging(db: Kysely<WriteDatabase>, clock: () => string
     },
     findByReference: entryOf,
     async refund(reference, { amount, left, account }) {
-      return await db.transaction().execute(async (transaction) => {
+      return await inTransaction(db, async (transaction) => {
         const row = await transaction
           .selectFrom('write.simulated_payments')
           .selectAll()

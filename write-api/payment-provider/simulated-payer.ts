@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeclineReason } from '#domain/payments/payment-kinds.ts';
 import { later } from '#domain/reacting.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { SimulatedPayment, SimulatedPaymentTable } from './simulated-books.ts';
 
@@ -55,7 +56,7 @@ export async function takePayerStep(
   at: string,
   { merchantUid, name, method }: { merchantUid: string; name: PayerStep; method: PageMethod },
 ): Promise<SimulatedPayment | null> {
-  return await db.transaction().execute(async (transaction) => {
+  return await inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('write.simulated_payments')
       .selectAll()
