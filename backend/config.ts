@@ -32,7 +32,7 @@ export function checkDatabaseUrl(name: string, value: string): void {
   checkUrl(name, value, form, 'postgres://user:password@host:5432/database');
 }
 
-// The message leaves the value out: it may hold a password.
+// The error message omits the URL, which may contain a password.
 function checkUrl(name: string, value: string, form: RegExp, example: string): void {
   const parsable = URL.canParse(value.replace(/,[^/?#]*/, ''));
   if (!form.test(value) || !parsable)
