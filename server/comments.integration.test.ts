@@ -109,7 +109,7 @@ describe('comments', () => {
       ];
       expect(then.asOf?.event.type ?? 'none').not.toContain('Comment');
       const told = types.find(({ name }: { name: string }) => name === 'CommentAdded')?.count ?? 0;
-      // A brand sees nothing in the history of the tryset itself.
+      // For a brand, the history of the tryset itself is empty.
       if (thing !== tryset) expect(told).toBeGreaterThan(1);
     }
   });
