@@ -12,7 +12,7 @@ const codeOf = (secret: string) =>
 const enter = (username: string, code?: string) =>
   house.authorize({ method: 'staff', username, password, ...(code !== undefined && { code }) });
 
-/** Adds a colleague without a second factor, and returns the secret that the first sign-in proposes. */
+/** Adds a staff account without a second factor, and returns the secret that its first sign-in proposes. */
 async function colleague(username: string): Promise<string> {
   await addStaff(house.side.deps, { username, password });
   const { status, body } = await enter(username);

@@ -1,6 +1,9 @@
 import { PaymentsAway } from './payments.ts';
 
-/** Waits for a promise that others share, and stops alone if its own signal aborts. Throws `PaymentsAway` then. */
+/**
+ * Waits for a promise that several callers share. If the caller's own signal aborts, throws `PaymentsAway` for this caller
+ * only.
+ */
 export function inTime<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new PaymentsAway('Iamport did not answer in time'));

@@ -1,22 +1,22 @@
 /** A card as a person types it. It passes through memory to the provider, and is never stored. */
 export interface Card {
-  /** With or without dashes or spaces. */
+  /** The card number, with or without dashes or spaces. */
   number: string;
-  /** `YYYY-MM` */
+  /** The expiry date: `YYYY-MM`. */
   expiry: string;
-  /** A birthday in six digits, or a business number in ten. */
+  /** The owner's birthday in six digits, or business number in ten. */
   birth: string;
   /** The first two digits of the card's password. */
   password: string;
 }
 
-/** The facts of a stored card. */
+/** The facts that the provider returns about a stored card. */
 export interface KeptCard {
-  /** The issuer's name from the provider; null if the provider gives none. */
+  /** The issuer's name; null if the provider gives none. */
   issuer: string | null;
 }
 
-/** The payment provider, which keeps cards for us. */
+/** The port to the payment provider, which stores cards for us. */
 export interface Payments {
   /**
    * Stores a card at the provider under a billing key that we created. A second call replaces the card. Takes at most 30
@@ -24,8 +24,8 @@ export interface Payments {
    */
   issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
   /**
-   * Makes the provider forget a card; succeeds if the provider does not know it. Takes as long as the other call. Throws
-   * `PaymentsAway`.
+   * Asks the provider to forget a card; succeeds if the provider does not know the card. Takes as long as `issueBillingKey`.
+   * Throws `PaymentsAway`.
    */
   dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface Payments {
 export type CardProblem = 'declined' | 'invalid' | 'expired';
 
 /**
- * Thrown when the provider refuses a card. It holds only the reason, because the provider's own words may repeat the
+ * Thrown if the provider refuses a card. The error contains only the reason, because the provider's own text may repeat the
  * card.
  */
 export class CardRefused extends Error {
@@ -48,8 +48,8 @@ export class CardRefused extends Error {
 }
 
 /**
- * Thrown when the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and
- * there is no `cause`: a parser's error quotes the text that it could not read.
+ * Thrown if the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and the
+ * error has no `cause`: a parser's error quotes the text that it could not read.
  */
 export class PaymentsAway extends Error {
   constructor(message: string) {

@@ -1,13 +1,13 @@
 import { digitsOf, isCardNumber } from './card-number.ts';
 import { type Card, CardRefused, type KeptCard, type Payments, PaymentsAway } from './payments.ts';
 
-/** Card numbers that are refused. Every other valid number is accepted. */
+/** The card numbers that the simulator refuses. It accepts every other valid number. */
 export const simulatedCards = {
-  /** The issuer declines it. */
+  /** With this card, the issuer declines the card. */
   declined: '4000-0000-0000-0002',
-  /** It has expired. */
+  /** With this card, the card has expired. */
   expired: '4000-0000-0000-0069',
-  /** The provider does not answer; here it fails at once. */
+  /** With this card, the provider does not answer; the simulator fails at once. */
   away: '4000-0000-0000-0119',
 } as const;
 
@@ -18,7 +18,7 @@ const issuers: Readonly<Record<string, string>> = {
   '9': 'Simulated BC',
 };
 
-/** A simulated provider. It stores nothing: the card's number decides the outcome. */
+/** Creates a simulated provider. It stores nothing: the card's number decides the outcome. */
 export function simulatedPayments(): Payments {
   return {
     issueBillingKey: async (_billingKey, card) => kept(card),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** The store may hold the tags of earlier runs. */
+/** A random text for tags, since the store may contain the tags of earlier runs. */
 const run = randomBytes(4).toString('hex').toUpperCase();
 const newTag = () => `E280-${run}-${++tags}`;
 const slotOf = (slot_number: number) => ({ sector_code: `P${tags}`, cell_code: '01', slot_number });

@@ -12,7 +12,7 @@ let side: TestWriteSide;
 let people = 0;
 
 beforeAll(async () => {
-  // A shared store may have views of other tests for the same people.
+  // Ids are random, since a shared store may have views of other tests for the same people.
   people = 1000 + Math.floor(Math.random() * 1_000_000);
   side = await testWriteSide();
 });
