@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartFailure } from './failure.ts';
 
-/** Where the data lives: at two given addresses, or with the embedded parts in `dataDir`. */
+/** Where the data is stored: at two given addresses, or in `dataDir` with the embedded parts. */
 export type BackendConfig = {
   dataDir: string;
   given?: { eventStoreUrl: string; databaseUrl: string };

@@ -168,7 +168,7 @@ describe('in a folder with data', () => {
     await ask(url, 'create table kept as select 7 as value');
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
-    // The Postgres of the killed process lives on; its acknowledged writes count too.
+    // The Postgres of the killed process still runs, and its acknowledged writes must not be lost.
     await ask(url, 'insert into kept values (8)');
 
     const next = await opened({ exclusive: true });

@@ -9,8 +9,8 @@ const byEnding: readonly (readonly [ending: string, detail: string])[] = [
 const fieldErrors: readonly string[] = ['request.invalid', 'request.parameter_missing'];
 
 /**
- * Derives an error's `detailCode` from its detail: the status, the action or the first wrong field. Null if its code has only
- * one case.
+ * Derives an error's `detailCode` from its detail: the status, the action or the first wrong field. Null if the error code has
+ * only one case.
  */
 export function detailCodeOf(errorCode: string, detail: Readonly<Record<string, unknown>>): string | null {
   if (fieldErrors.includes(errorCode)) return firstFieldOf(detail.fields);

@@ -49,7 +49,7 @@ test('an item has its full points or none after any decisions, and the events de
           expect([0, uploadPoint]).toContain(givenPoints);
           approved.add(`${status} ${givenPoints > 0 ? 'given' : 'not given'}`);
           if (after.status !== 'posted') continue;
-          // An item that waits for another look keeps its points, so other statuses are not checked.
+          // Other statuses are not checked: a deferred or untagged item may keep its points.
           if (status === 'Approved') expect(givenPoints).toBe(uploadPoint);
           if (status === 'Rejected' || status === 'Pending') expect(givenPoints).toBe(0);
         }

@@ -21,7 +21,7 @@ export type AddressEnd = 'confirmed' | 'due' | 'stopped' | 'withdrawn' | 'taken'
 export type AddressEvent<Account extends 'Member' | 'Staff' | 'BrandAdmin'> =
   /** An address was proposed. `address` is sealed with the person's key: JSON of an `OpeningAddress`. */
   | DomainEvent<`${Account}AddressProposed`, { proposalId: string; address: Sealed }>
-  /** A mail or message to the current address told the owner, who can stop the change for seven days from now. */
+  /** A mail or message to the current address notified the owner, who can stop the change for seven days from now. */
   | DomainEvent<`${Account}AddressOwnerTold`, { proposalId: string }>
   | DomainEvent<`${Account}AddressProposalEnded`, { proposalId: string; end: AddressEnd }>;
 

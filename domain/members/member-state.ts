@@ -25,7 +25,7 @@ export interface MemberState extends MemberDescription, MemberWishes {
   pictures: Readonly<Record<MemberPicture, string | null>>;
   /** Internal data that only staff see, sealed; null if not set. */
   internal: Sealed | null;
-  /** The guardian who consents to a minor's purchases, sealed; null without consent. */
+  /** The guardian who consents to a minor's purchases, sealed; null if no consent is recorded. */
   guardian: Sealed | null;
   /** The provider accounts that the member has linked for signing in, each sealed; null if not linked. */
   social: Readonly<Record<SocialProvider, Sealed | null>>;

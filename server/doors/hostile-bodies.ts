@@ -34,7 +34,7 @@ const texts = [
   '2026-01-01T',
 ];
 
-/** Bodies within a size limit that are meant to take long to process. */
+/** Bodies within a size limit that a careless server takes long to process. */
 export interface HostileBodies {
   /** Bodies that fill the fields of the schema. */
   ofSchema: Hostile[];

@@ -110,7 +110,7 @@ test('the largest valid body of each call is within its limit', { timeout: patie
   const wrong: string[] = [];
   for (const route of routes.filter(({ body }) => body !== null)) {
     const largest = largestValue(route.body ?? {}) as object;
-    // The unknown field name prevents that the otherwise valid call is executed.
+    // The unknown field name makes the server refuse the otherwise valid call, so that it changes nothing.
     const body = asciiJson({ ...largest, no_such_name: 1 });
     const answer = await send(route, 'application/json', body);
     const { detail, message } = await answer.json();

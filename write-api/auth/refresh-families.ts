@@ -205,7 +205,7 @@ export async function openFamily(
   return row ?? null;
 }
 
-/** Ends one sign-in on request of another session. */
+/** Ends one sign-in that was ended from another session or by staff. */
 export async function endFamily({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   await inTransaction(db, (transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
 }

@@ -13,7 +13,7 @@ export interface CommandTold {
   end: CommandEnd;
   /** The error code of the refusal; null if the command was not refused. */
   refusal: string | null;
-  /** The types of the command's events. `revision` and `position` are those of the last event; null without events. */
+  /** The types of the command's events. `revision` and `position` are those of the last event; null if it has no events. */
   types: readonly string[];
   revision: bigint | null;
   position: bigint | null;

@@ -23,8 +23,8 @@ export async function changeLook(
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);
-  // This change found some claims already taken by the look. An earlier change may have released them since, so they are
-  // checked again.
+  // This change may have found a claim already taken by the same look, while an earlier change was about to release it. Claims
+  // that are free now are taken again.
   for (const claim of taken) {
     const isHeld = claimsOfLook(changed.state).some((each) => sameClaim(each, claim));
     if (isHeld && (await deps.claims.isFree(claim)))

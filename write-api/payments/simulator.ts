@@ -3,11 +3,11 @@ import { type Card, CardRefused, type KeptCard, type Payments, PaymentsAway } fr
 
 /** The card numbers that the simulator refuses. It accepts every other valid number. */
 export const simulatedCards = {
-  /** With this card, the issuer declines the card. */
+  /** The number of a card that the issuer declines. */
   declined: '4000-0000-0000-0002',
-  /** With this card, the card has expired. */
+  /** The number of a card that has expired. */
   expired: '4000-0000-0000-0069',
-  /** With this card, the provider does not answer; the simulator fails at once. */
+  /** A card number for which the provider does not answer; the simulator fails at once. */
   away: '4000-0000-0000-0119',
 } as const;
 

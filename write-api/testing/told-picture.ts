@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureType } from '../kit/pictures/picture-type.ts';
 
-/** The data about the owner that a told picture contains. */
+/** The data about the owner that the pictures of `toldPicture` contain. */
 export const told = [
   'Hana Choi',
   'Pixel 8',

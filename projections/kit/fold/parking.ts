@@ -7,7 +7,7 @@ export type NewlyParked = Omit<ParkedRow, 'parkedAt' | 'retries' | 'retriedAt'>;
 /** Tracks which rows of which projections are parked because an event failed to fold. */
 export class Parking implements Holding {
   readonly #still: Set<string>;
-  /** Projections to leave out entirely for the current events, with the reason. */
+  /** The projections that must not fold the current events, with the reason. */
   readonly #leftOut: ReadonlyMap<string, Error>;
   readonly #skipped = new Set<string>();
   readonly newly: NewlyParked[] = [];

@@ -12,7 +12,10 @@ export interface Progress {
   projections: string[];
   /** Where the events are read from. */
   source: Source;
-  /** The last migration when the tables were created. After another migration, their columns differ from the live ones. */
+  /**
+   * The names of all migrations that had been applied when the tables were created. After another migration, their columns
+   * differ from the live ones.
+   */
   migrations: string;
   startedAt: string;
 }

@@ -24,7 +24,7 @@ export interface StreamCommand<State, Command, Event extends DomainEvent> {
   beside?: Beside;
 }
 
-/** Why a command had no effect: the domain's refusal, a wrong revision, or too many concurrent appends. */
+/** Why a command had no effect: the domain's refusal, a wrong revision, or an idempotency key that belongs to another request. */
 export type CommandRefusal =
   | Refusal
   | { kind: 'revision_mismatch'; current: string }

@@ -13,7 +13,7 @@ import { notePictures, picturesNamed } from './named.ts';
  * sender knows its hash, and anybody who knows the hash may see it.
  */
 export interface Certificates {
-  /** Records a picture as a brand's certificate. */
+  /** Records that a picture is a brand's certificate. */
   note(hash: string, brandId: number): Promise<void>;
   /**
    * Returns whether the picture is used only as a certificate or in a ticket. Throws 503 until the index has caught up with

@@ -28,7 +28,7 @@ export interface UploadRoomOptions {
   placesAtMost: number;
 }
 
-/** Creates the room for uploads. A file uses space only for the bytes received, so that a slow upload uses little. */
+/** Creates an `UploadRoom`. A file uses space only for the bytes received, so that a slow upload uses little. */
 export function uploadRoom({ mebibytes, placesAtMost }: UploadRoomOptions): UploadRoom {
   const places = pLimit(placesAtMost);
   let taken = 0;
