@@ -14,7 +14,7 @@ function merged<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
 }
 
 /**
- * Returns the kind of entity to which a field's ids refer, in an event's data or in its stream's state; null if the field
+ * Returns the kind of entity to which a field's ids refer, in an event's data or in its stream's state. Null if the field
  * contains no ids.
  */
 export function entityKindOf(field: string, eventType?: string): EntityKind | null {

@@ -39,8 +39,8 @@ export function tlsRefusal({ message }: Error): string | null {
 }
 
 /**
- * The client's message for a connection that is closed at once: by a node that requires TLS, a starting node, or a proxy of a
- * dead node.
+ * The client's message for a connection that is closed at once. The cause is a node that requires TLS, a starting node, or a
+ * proxy of a dead node.
  */
 const closedAtOnce = /Last error: Failed to connect \(/;
 

@@ -31,7 +31,7 @@ const tables = [
 // Columns that an undo itself changes: it counts as an event of its own.
 const ofTheUndoing = { revision: null, updatedAt: null };
 
-test.each(tables)('of %s the row is after an action and its undo what it was before', (stream, table) => {
+test.each(tables)('the row of %s is the same before an action and after its undo', (stream, table) => {
   const { projection, rows, samples, histories } = table;
   const rowAfter = (events: readonly DomainEvent[]) => ({
     ...foldAll(

@@ -104,7 +104,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('restores a backup of a running house on another machine', async () => {
+test('restores a backup of a running installation on another machine', async () => {
   const first = await start(lost);
   await run(lost, ['server/staff.ts', 'add', 'kim', '--password-stdin'], password);
   const house = await signIn(first.url);
@@ -161,7 +161,7 @@ test('restores a backup of a running house on another machine', async () => {
   taken = { program: second.program, house: again };
 });
 
-test('a copy of the stopped data folder is a working house', async () => {
+test('a copy of the stopped data folder is a working installation', async () => {
   const { program, house } = taken;
   const brands = await get(house, '/v1/brands');
   program.kill('SIGTERM');

@@ -31,7 +31,7 @@ const of = (house: House) => [
 ];
 
 describe('comments', () => {
-  it('are readable on each kind of thing by their audience', async () => {
+  it('are readable on each kind of entity by their audience', async () => {
     for (const thing of of(acme)) {
       await say(staff, thing, { text: 'between us' });
       await say(acme.admin, thing, { text: 'we know' });
@@ -114,7 +114,7 @@ describe('comments', () => {
     }
   });
 
-  it('do not change the thing', async () => {
+  it('do not change the entity', async () => {
     for (const thing of of(acme)) {
       const before = await get(staff, thing);
       await say(staff, thing, { text: 'once more' });

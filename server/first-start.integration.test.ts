@@ -110,7 +110,7 @@ test('remembers the choice of the first start, even without later events', {
   await stop(second);
 });
 
-test('a house with a past gets no demo accounts, and its staff keep the demo names', async () => {
+test('an installation with events gets no demo accounts, and its staff keep the demo names', async () => {
   const added = startProgram(['server/staff.ts', 'add', 'kim'], { DATA_DIR: dataDir });
   const [, password = ''] = await added.says(/with the password (\S+)/);
   expect(await added.ended).toBe(0);

@@ -95,7 +95,7 @@ describe('assignments', () => {
     });
   });
 
-  it('end when the work is done, and with the thing', async () => {
+  it('end when the work is done, and with the entity', async () => {
     const [tryset = '', item = '', garment = ''] = of(acme);
     expect((await done(staff, tryset)).status).toBe(200);
     expect((await done(staff, tryset)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('assignments', () => {
     expect(await codeOf(staff, { ...staff, id: 987_654 })).toBe('assignment.unknown_account');
   });
 
-  it('appear in the history of the thing for its parties', async () => {
+  it('appear in the history of the entity for its parties', async () => {
     // The filter selects only assignments: for staff two, for the brand its own.
     const thing = of(acme).at(-1) ?? '';
     const typesOf = async (caller: Caller) =>

@@ -31,8 +31,8 @@ export const checkInTasks = {
   release: { leads: [], step: stock('release_hold') },
   recover: { leads: [], step: stock('recover') },
   enter: { leads: [], step: stock('enter') },
-  // Only a garment in stock is stowed this way: in other statuses a bare Enter must not stow it by accident, so staff scan a
-  // slot.
+  // This task stows only garments in stock. In other statuses a bare Enter must not stow a garment by accident, so staff scan
+  // a slot.
   stow: { leads: [], step: stock('stow'), from: ['in_stock'] },
   grade: { leads: ended, step: stock('check_complete') },
   hold: { leads: ended, step: stock('hold') },

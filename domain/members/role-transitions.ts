@@ -97,7 +97,7 @@ export type MemberRoleCommand =
   | { action: Exclude<MemberRoleAction, 'approve' | 'change_grade'> };
 
 /**
- * Returns the command that takes a member from its role to another, for clients that only know roles; null if the member
+ * Returns the command that takes a member from its role to another, for clients that only know roles. Null if the member
  * already has that role. If the table has no such path, returns the action that usually leads there, which the table then
  * refuses.
  */

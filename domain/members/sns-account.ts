@@ -136,7 +136,7 @@ const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
 };
 
 /**
- * Reads an account name from a name, an `@` name or the address of the account's page, and returns it in the network's
+ * Reads an account name in any form: the name, an `@` name or the address of the account's page. Returns it in the network's
  * spelling; null for other text.
  */
 export function snsUsername(network: SnsNetwork, said: string): string | null {

@@ -18,7 +18,7 @@ export function delimiterOf(text: string): string {
   return most === 1 ? ',' : (delimiters[counts.indexOf(most)] ?? ',');
 }
 
-/** Returns whether a line names the delimiter and is not a row. */
+/** Returns whether a line only names the delimiter, so that it is not a row. */
 export function isSeparatorLine(line: string): boolean {
   return separatorLine.test(line);
 }

@@ -141,7 +141,7 @@ describe('sizes', () => {
   });
 });
 
-describe('what callers write', () => {
+describe('text from a caller', () => {
   it(
     'is never part of a statement in writes, projections and reads',
     async () => {

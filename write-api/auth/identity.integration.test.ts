@@ -393,7 +393,7 @@ describe('an identity', () => {
   });
 });
 
-describe('a house without a provider', () => {
+describe('an installation without a provider', () => {
   const plain = signInHouse();
   test('neither offers nor accepts the sign-in', async () => {
     const { body } = await plain.authorize({ method: 'oidc', token: 'x' });

@@ -21,7 +21,7 @@ async function colleague(username: string): Promise<string> {
   return body.detail.secret;
 }
 
-describe('a house that requires a second factor from staff', () => {
+describe('an installation that requires a second factor from staff', () => {
   test('sets it up at the sign-in with the first code, and returns recovery codes once', async () => {
     const secret = await colleague('nari');
     expect((await enter('nari', '000000')).body.errorCode).toBe('auth.second_factor_wrong');

@@ -13,7 +13,7 @@ const goodForDays = 30;
 
 /**
  * Notifies an account's owner that a person who knows the password typed a wrong code. It sends an e-mail at the first wrong
- * code of a day and at the last one that is checked: one for each code would flood the owner's mailbox.
+ * code of a day and at the last one that is checked. One e-mail for each code would flood the owner's mailbox.
  */
 export async function tellOfWrongCode(
   deps: WriteDeps,

@@ -60,10 +60,10 @@ export interface Candidate {
 }
 
 /**
- * Returns a size's garments in the order in which a reservation should try them: those that an interrupted attempt
+ * Returns a size's garments in the order in which a reservation should try them. First come those that an interrupted attempt
  * reserved for the same item, then those that seem free, then those that seem taken. Within each group: best grade, least
- * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index
- * may lag after a crash.
+ * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index may lag
+ * after a crash.
  */
 export async function candidatesFor(
   db: Kysely<WriteDatabase>,

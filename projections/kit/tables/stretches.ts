@@ -1,5 +1,5 @@
 /**
- * The number of ids in a stretch: few enough to scan in a millisecond, and so many that a million rows make only two hundred
+ * The number of ids in a stretch. A stretch is small enough to scan in a millisecond, and a million rows make only two hundred
  * stretches.
  */
 export const idsInStretch = 5_000;

@@ -8,8 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Described = Pick<ActionSpec<unknown, unknown>, 'fields' | 'hasOwnFields'>;
 
 /**
- * Returns the fields of a bulk call's body. If each entity may have its own fields, such as a parcel's tracking number, they
- * are in `items` next to the entity's id, or once for all entities.
+ * Returns the fields of a bulk call's body. Each entity may have its own fields, such as a parcel's tracking number. Such
+ * fields are in `items` next to the entity's id, or once for all entities.
  */
 export function bulkFields({ fields, hasOwnFields }: Described, atMost: number): TProperties {
   if (!hasOwnFields) return fields;

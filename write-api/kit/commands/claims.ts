@@ -35,8 +35,8 @@ export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal:
  */
 export interface Claims {
   /**
-   * Returns the refusal of the first value that another entity has without a claim, because it was imported or claimed under
-   * an earlier comparison; null if no entity has one. Call it before `take`.
+   * Returns the refusal of the first value that another entity has without a claim; null if no entity has one. Such values
+   * were imported, or claimed under an earlier comparison. Call it before `take`.
    */
   heldUnclaimed(claims: readonly Claim[], by: Claimant): Promise<CommandRefusal | null>;
   isFree(claim: Claim): Promise<boolean>;

@@ -23,8 +23,8 @@ export interface DueCall {
 }
 
 /**
- * The result of a call. `next` is the ISO instant of the next call. If it is null, no call follows: after an answer, nothing
- * is left to ask; after a failure, the call is given up until it is scheduled again.
+ * The result of a call. `next` is the ISO instant of the next call; null if none follows. After an answer, null means that
+ * nothing is left to ask. After a failure, the call is given up until it is scheduled again.
  */
 export type CallEnd =
   | { end: 'answered' | 'not_asked'; next: string | null }

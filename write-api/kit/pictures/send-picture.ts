@@ -40,7 +40,7 @@ async function madeNow(pictures: Pictures, hash: string, wanted: Variant): Promi
   return made.get(wanted) ?? null;
 }
 
-/** Returns the error for a missing picture; the one for a picture that the caller may not see is the same. */
+/** Returns the error for a missing picture. A picture that the caller may not see gets the same error. */
 export function noPicture(reply: FastifyReply, hash: string): Error {
   reply.header('cache-control', 'no-store');
   return notFound('picture', hash);
