@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartFailure } from './failure.ts';
 
-/** Where the data lives: at two given addresses, or with the embedded parts in `dataDir`. */
+/** Where the data is stored: at two given addresses, or in `dataDir` with the embedded parts. */
 export type BackendConfig = {
   dataDir: string;
   given?: { eventStoreUrl: string; databaseUrl: string };
@@ -32,7 +32,7 @@ export function checkDatabaseUrl(name: string, value: string): void {
   checkUrl(name, value, form, 'postgres://user:password@host:5432/database');
 }
 
-// The message leaves the value out: it may hold a password.
+// The error message omits the URL, which may contain a password.
 function checkUrl(name: string, value: string, form: RegExp, example: string): void {
   const parsable = URL.canParse(value.replace(/,[^/?#]*/, ''));
   if (!form.test(value) || !parsable)

@@ -39,10 +39,13 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Returns the text of a file in DATA_DIR that only its owner may read. `make` supplies the text the first time. */
+/**
+ * Returns the text of a file in DATA_DIR that only its owner may read. If the file does not exist, writes the text that `make`
+ * returns.
+ */
 export async function keptText(folder: string, name: string, make: () => string): Promise<string> {
   const file = join(folder, name);
-  // Written to a temporary file and linked: the first process wins, and no process reads a partial file.
+  // The text goes to a temporary file, which is then linked: the first process wins, and no process reads a partial file.
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   if (!existsSync(file)) {
     await writeFile(aside, make(), { mode: 0o600 });
@@ -54,7 +57,7 @@ export async function keptText(folder: string, name: string, make: () => string)
   return readFile(file, 'utf8');
 }
 
-/** Replaces a kept text atomically. The new text is on disk when the promise resolves. */
+/** Replaces the text of a file in DATA_DIR atomically. The new text is on disk when the promise resolves. */
 export async function replaceText(folder: string, name: string, text: string): Promise<void> {
   const aside = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
   await writeFile(aside, text, { mode: 0o600, flush: true });

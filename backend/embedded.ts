@@ -13,7 +13,7 @@ const eventStoreDatabase = 'event_store';
 export type Embedded = {
   eventStoreUrl: string;
   databaseUrl: string;
-  /** Whether the disk is so full that the event store refuses writes. */
+  /** Returns whether the disk is so full that the event store refuses writes. */
   isShortOfRoom(): boolean;
   stop(): Promise<void>;
 };

@@ -6,7 +6,7 @@ export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-/** Returns the system error code (`EACCES`, `ECONNREFUSED`, …) or the SQLSTATE of a caught value, if it has one. */
+/** Returns the system error code (`EACCES`, `ECONNREFUSED`, …) or the SQLSTATE of a caught value; undefined if it has neither. */
 export function errorCode(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : undefined;

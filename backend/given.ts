@@ -5,7 +5,7 @@ import { oneLine, StartFailure } from './failure.ts';
 
 const patience = 5_000;
 
-/** Checks that both given addresses answer, so that a wrong one fails at once with the name of its variable. */
+/** Checks that EVENTSTORE_URL and DATABASE_URL answer, so that a wrong URL fails at once with the name of its variable. */
 export async function checkGiven(urls: { eventStoreUrl: string; databaseUrl: string }): Promise<void> {
   checkAddressFiles(urls.eventStoreUrl);
   await Promise.all([checkDatabase(urls.databaseUrl), checkEventStore(urls.eventStoreUrl)]);
@@ -25,7 +25,7 @@ async function checkDatabase(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** Opens a TCP connection to any of the URL's nodes; the client checks the rest. */
+/** Opens a TCP connection to one of the URL's nodes. The event store's client later checks the other parts of the URL. */
 async function checkEventStore(url: string): Promise<void> {
   const nodes =
     url

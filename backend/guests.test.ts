@@ -16,7 +16,7 @@ test('a note of a guest stays, however the holder looks while it is written', as
     for (let turn = 0; turn < round % 6; turn++) await setImmediate();
     const gone = guestsGone(folder, () => {});
     const leave = await coming;
-    // The holder has looked at least once by then.
+    // After eight turns the holder has read the folder at least once.
     for (let turn = 0; turn < 8; turn++) await setImmediate();
     kept.push((await readdir(join(folder, 'guests'))).length);
     await leave();

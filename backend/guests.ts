@@ -12,15 +12,16 @@ const folderOf = (folder: string) => join(folder, 'guests');
 export async function becomeGuest(folder: string, holder: Holder): Promise<() => Promise<void>> {
   await mkdir(folderOf(folder), { recursive: true, mode: 0o700 });
   const file = join(folderOf(folder), `${process.pid}-${randomBytes(4).toString('hex')}`);
-  // The holder removes notes that it cannot match, so a note appears whole or not at all.
+  // The holder deletes guest files that it cannot parse, so the file is written aside and renamed: it appears complete or not
+  // at all.
   await writeFile(`${file}${unfinished}`, note(processIdentity(process.pid), holder.identity));
   await rename(`${file}${unfinished}`, file);
   return () => rm(file, { force: true });
 }
 
 /**
- * Resolves when no living process uses the parts that this process runs. Otherwise a command-line tool that
- * started first would end the database under another tool. Calls `onWait` once, with the process it waits for.
+ * Resolves when no living process uses the embedded parts of this process. Without this wait, a command-line tool that started
+ * the database would stop it under another tool. Calls `onWait` once, with the pid of the process it waits for.
  */
 export async function guestsGone(folder: string, onWait: (pid: number) => void): Promise<void> {
   for (let told = false; ; ) {

@@ -26,7 +26,7 @@ export async function takeLock(folder: string): Promise<Lock | Holder> {
     const holder = parse(text);
     if (holder && processIdentity(holder.pid) === holder.identity) return holder;
     if (!holder && unreadable++ < 20) {
-      // Its owner may be about to write the file, or has just released it.
+      // The owner of the unreadable lock file is about to write it or has just removed it.
       await new Promise((resolve) => setTimeout(resolve, 25));
       continue;
     }

@@ -18,7 +18,7 @@ test('in a data folder, keeps the new key beside the present one until it replac
   const begun = await newMasterKey({ dataDir }, {});
   expect(begun.from).toEqual(before.masterKey);
   expect(begun.to).not.toEqual(begun.from);
-  // A second run after a kill gets the same two keys. A server started in between uses the present key.
+  // A second run after a kill gets the same two keys. A server started between the runs uses the present key.
   const again = await newMasterKey({ dataDir }, { NEW_MASTER_KEY: base64(9) });
   expect([again.from, again.to]).toEqual([begun.from, begun.to]);
   expect(await loadSecrets({ dataDir }, {})).toEqual(before);

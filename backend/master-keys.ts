@@ -7,15 +7,17 @@ import { keyOf, readKeptSecrets, replaceKeptSecrets } from './secrets.ts';
 export interface NewMasterKey {
   from: Uint8Array;
   to: Uint8Array;
-  /** Stores the new key in place of the old one. Returns `to_set` if the operator must change the environment instead. */
+  /**
+   * Stores the new key in place of the old key. Returns `to_set` if the keys come from the environment, which the operator
+   * must change.
+   */
   keep(): Promise<'kept' | 'to_set'>;
 }
 
 /**
- * Returns MASTER_KEY and NEW_MASTER_KEY of the environment, or the keys that the data folder keeps. In a data folder,
- * the new key is generated if none is named, and stored beside the old one before it wraps anything.
- *
- * @throws {StartFailure} if a required key is missing or malformed.
+ * Returns MASTER_KEY and NEW_MASTER_KEY of the environment, or both keys from the data folder. If the data folder has no new
+ * key, it is generated and stored beside the old key before it wraps anything. @throws {StartFailure} if a required key is
+ * missing or malformed.
  */
 export async function newMasterKey(
   { dataDir, given }: BackendConfig,

@@ -66,7 +66,7 @@ describe('in an empty folder', () => {
     for (const part of ['pictures', 'guests']) await mkdir(join(dataDir, part));
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
     await opened();
-    // If this runs as root, Postgres has its own user, which must pass through the folder.
+    // If the test runs as root, Postgres runs as its own user, which must be able to pass through the folder.
     expect(await modeOf(dataDir)).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
     for (const name of await readdir(dataDir)) {
       const mode = await modeOf(join(dataDir, name));
@@ -168,7 +168,7 @@ describe('in a folder with data', () => {
     await ask(url, 'create table kept as select 7 as value');
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
-    // The Postgres of the killed process lives on; its acknowledged writes count too.
+    // The Postgres of the killed process still runs, and its acknowledged writes must not be lost.
     await ask(url, 'insert into kept values (8)');
 
     const next = await opened({ exclusive: true });

@@ -13,20 +13,23 @@ export type Backend = {
   databaseUrl: string;
   /** Whether this process or another serves the embedded event store and Postgres. */
   embedded: boolean;
-  /** Whether the disk is so full that the event store refuses writes. Only known for embedded parts of this process. */
+  /**
+   * Returns whether the disk is so full that the event store refuses writes. Undefined unless this process runs the embedded
+   * parts.
+   */
   isShortOfRoom?(): boolean;
-  /** The address of the server that runs these parts; undefined if no server does. */
+  /** The HTTP address of the server that runs the embedded parts; undefined if no server runs them. */
   httpUrl?: string;
-  /** Announces the server's address to other processes on this DATA_DIR; does nothing without embedded parts. */
+  /** Publishes the server's HTTP address to other processes on this DATA_DIR; does nothing without embedded parts. */
   announce(httpUrl: string): Promise<void>;
-  /** Stops the parts that this process started; those of other processes keep running. */
+  /** Stops the embedded parts that this process started; parts of other processes keep running. */
   close(): Promise<void>;
 };
 
 export type OpenOptions = {
-  /** For the server: run the embedded parts in this process, and fail if another process holds them. */
+  /** True for the server: runs the embedded parts in this process and fails if another process runs them. */
   exclusive?: boolean;
-  /** Receives lines for the operator, such as which process closing waits for. */
+  /** Receives messages for the operator, for example which process `close` waits for. */
   tell?: (line: string) => void;
 };
 
@@ -49,12 +52,15 @@ export async function openBackend(config: BackendConfig, options: OpenOptions = 
     if (options.exclusive) await refuseWhenInUse(dataDir, lock, Date.now() - since);
     const shared = options.exclusive ? undefined : await sharedBy(dataDir, lock);
     if (shared) return shared;
-    // The holder is starting or stopping.
+    // The process that holds the lock is starting or stopping.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Allows time for a stopping server to end: after a restart its successor may start first. */
+/**
+ * Throws if another process still holds DATA_DIR after `waited` milliseconds: 1.5 seconds for a running server, 20 for one
+ * that starts or stops. After a restart, the old server may still be stopping.
+ */
 async function refuseWhenInUse(dataDir: string, holder: Holder, waited: number): Promise<void> {
   const serving = (await readRunning(dataDir, holder.pid)) !== undefined;
   if (waited > (serving ? 1_500 : 20_000)) throw new StartFailure(await inUse(dataDir, holder));
@@ -101,7 +107,8 @@ async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promi
 }
 
 async function sharedBy(dataDir: string, holder: Holder): Promise<Backend | undefined> {
-  // Recorded before reading the announcement: a holder removes its announcement before it looks for guests.
+  // This process registers as a guest before it reads the announcement: a holder removes its announcement before it looks for
+  // guests.
   const leave = await becomeGuest(dataDir, holder);
   const running = await readRunning(dataDir, holder.pid);
   if (running) {

@@ -5,7 +5,7 @@ import { postgresUser } from './postgres/user.ts';
 
 const parts = ['pictures', 'uploads', 'guests'];
 const others = 0o077;
-/** If Postgres runs as its own user, that user must pass through to its files; it cannot read the other files. */
+/** Permission bits to remove when Postgres runs as its own user: that user may pass through the folder but not read it. */
 const othersButPassing = 0o066;
 const sticky = 0o1000;
 
@@ -16,7 +16,10 @@ export async function makePrivate(dataFolder: string): Promise<void> {
   for (const part of parts) await forbid(join(dataFolder, part), others);
 }
 
-/** Skips folders that do not exist, belong to another user, or are shared by everybody, such as /tmp. */
+/**
+ * Removes permission bits from a folder. Skips folders that do not exist, belong to another user, or are shared by everybody,
+ * such as /tmp.
+ */
 async function forbid(folder: string, bits: number): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns a text that stays the same while process `pid` lives and differs for a later process with the same pid;
- * undefined if no such process exists (or only a zombie). A bare pid could name another program than the killed one;
- * in containers it always does, since every start gets the same pid.
+ * Returns a text that identifies process `pid`: a later process with the same pid has another text. Returns undefined if the
+ * process does not exist or is a zombie. A bare pid could name another program than the killed one. In containers it always
+ * does, since every start gets the same pid.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxIdentity(pid);
@@ -20,7 +20,8 @@ export function processIdentity(pid: number): string | undefined {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces. After it comes the state first, and the start time as the 20th field.
+    // The process name in parentheses may contain spaces. The fields after it begin with the state; the start time is the
+    // 20th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const gone = fields[0] === 'Z' || fields[0] === 'X';
     return gone ? undefined : `${pid} ${fields[19]}`;

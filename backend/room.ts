@@ -1,12 +1,15 @@
 import { statfs } from 'node:fs/promises';
 
-/** Kept free for Postgres, which ends when it cannot write its WAL: two WAL segments and the writes that follow from them. */
+/**
+ * Free space reserved for Postgres, which ends when it cannot write its WAL: two WAL segments and the writes that follow from
+ * them.
+ */
 const reservedBytes = 64 * 1024 * 1024;
 const lookEveryMs = 500;
 
-/** Whether the disks of some folders have enough free space. */
+/** Watches whether the disks of some folders have enough free space. */
 export interface Room {
-  /** At most half a second old. */
+  /** Returns whether a disk is short of space, as measured at most half a second ago. */
   isShort(): boolean;
   stop(): void;
 }
@@ -23,7 +26,7 @@ export async function watchRoom(folders: readonly string[]): Promise<Room> {
   return { isShort: () => isShort, stop: () => clearInterval(timer) };
 }
 
-/** Treats an unreadable folder as having room: other code reports that fault. */
+/** Returns a disk's free bytes. An unreadable folder counts as having space: other code reports that fault. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -6,16 +6,16 @@ import { StartFailure } from './failure.ts';
 const secretsFile = 'secrets.json';
 
 export type Secrets = {
-  /** Signs the access and refresh tokens (HMAC); at least 32 bytes. */
+  /** The HMAC key that signs access and refresh tokens; at least 32 bytes. */
   jwtSecret: Uint8Array;
-  /** Wraps the keys that seal personal data: 32 bytes, AES-256. If it is lost, those data are lost. */
+  /** The AES-256 key (32 bytes) that wraps the keys of sealed personal data. If it is lost, those data are lost. */
   masterKey: Uint8Array;
 };
 
 /**
- * Loads JWT_SECRET (32 or more characters) and MASTER_KEY (32 bytes in base64). With the embedded parts, missing
- * secrets are generated once and kept in DATA_DIR/secrets.json. With given addresses both must be set, since
- * several processes and machines share them.
+ * Loads JWT_SECRET (32 or more characters) and MASTER_KEY (32 bytes in base64). With the embedded parts, missing secrets are
+ * generated once and stored in DATA_DIR/secrets.json. With EVENTSTORE_URL and DATABASE_URL both must be set, since several
+ * processes and machines share them.
  */
 export async function loadSecrets(
   config: BackendConfig,
@@ -43,7 +43,7 @@ export function keyOf(name: string, text: string): Uint8Array {
 export interface KeptSecrets {
   jwtSecret?: string;
   masterKey?: string;
-  /** The next master key, kept here while persons' keys are wrapped anew with it. */
+  /** The next master key, stored here while persons' keys are wrapped anew with it. */
   newMasterKey?: string;
 }
 
@@ -67,7 +67,7 @@ export async function readKeptSecrets(dataDir: string): Promise<KeptSecrets> {
   }
 }
 
-/** Replaces the kept secrets atomically. They are on disk when the promise resolves. */
+/** Replaces the stored secrets atomically. They are on disk when the promise resolves. */
 export function replaceKeptSecrets(dataDir: string, secrets: KeptSecrets): Promise<void> {
   return replaceText(dataDir, secretsFile, JSON.stringify(secrets, null, 2));
 }

@@ -16,7 +16,8 @@ export async function withBackend<T>(
 ): Promise<T> {
   const tell = (line: string) => process.stderr.write(`${line}\n`);
   const stop = new AbortController();
-  // Listens from the start: a signal during startup must not leave half of the backend running.
+  // The signal handlers are registered before startup ends: a signal during startup must not leave half of the backend
+  // running.
   const opening = openBackend(config, { tell });
   let used: Promise<unknown> = opening;
   const onSignal = async (signal: 'SIGINT' | 'SIGTERM') => {

@@ -1,4 +1,4 @@
-/** The roles that transition tables name. `user` is the member that the entity belongs to. */
+/** The roles that transition tables name. `user` is the member to whom the entity belongs. */
 export const roles = ['staff', 'brand_admin', 'user', 'system'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,21 +1,21 @@
-/** Upcasters by event type and stored version: each step raises the data to the next version. */
+/** Upcasters by event type and stored version. Each upcaster raises the data to the next version. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, (data: unknown) => unknown>>>>;
 
-/** Which events of a type are incidents: all, those with `forced` in their data, or those by staff. */
+/** Which events of a type are incidents: all of them, those with `forced` in their data, or those by staff. */
 export type IncidentWhen = 'always' | 'forced' | 'by_staff';
 
-/** An area's metadata for readers of any event. Plain data, because the browser loads it too. */
+/** What an area tells readers of its events. It is plain data, because the browser loads it too. */
 export interface Area {
   /** The kinds of entities that ids in events refer to (`tryset`). An entity's stream names begin with its kind. */
   kinds: readonly string[];
-  /** Fields that hold ids, in any event and any state, with the kind of entity that they refer to. */
+  /** Fields that contain ids, with the kind of entity that the ids refer to. They apply to all events and states. */
   references: Readonly<Record<string, string>>;
-  /** Fields whose meaning depends on the event type, by event type. */
+  /** The same fields for single event types: fields that refer to another kind of entity in these events. */
   referencesOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Categories of streams whose entity has a key for its personal data. */
+  /** The categories of entities that have a key of their own for their personal data. */
   persons: readonly string[];
-  /** Event types that were stored in an earlier version. */
+  /** The upcasters of event types that were stored in an earlier version. */
   upcasters: Upcasters;
-  /** Event types that an auditor reviews: something was refused, forced, deferred, withheld or given up. */
+  /** Event types that an auditor reviews: an event in which something was refused, forced, deferred, withheld or given up. */
   incidents?: Readonly<Record<string, IncidentWhen>>;
 }

@@ -37,7 +37,7 @@ export const areas = [
 /** The kinds of entities that ids in events refer to. */
 export type EntityKind = (typeof areas)[number]['kinds'][number];
 
-/** Categories of streams whose entity has a key for its personal data. */
+/** The categories of entities that have a key of their own for their personal data. */
 export type PersonCategory = (typeof areas)[number]['persons'][number];
 
 export const personCategories: readonly PersonCategory[] = areas.flatMap(({ persons }) => [...persons]);

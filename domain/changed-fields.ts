@@ -1,4 +1,4 @@
-/** Whether two plain JSON values are equal. The order of an object's fields does not count. */
+/** Returns whether two plain JSON values are equal, in whatever order their fields are. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -10,7 +10,9 @@ export function sameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Returns the given fields that differ from the current ones: the data of a `…Revised` event. Skips undefined fields. */
+/**
+ * Returns those of the given fields that differ from the current ones: the data of a `…Revised` event. Skips undefined fields.
+ */
 export function changedFields<Fields extends object>(
   current: Fields,
   given: Partial<Fields>,

@@ -5,7 +5,7 @@ import type { Region } from './regions.ts';
 import { emailKey } from './text/email.ts';
 import { e164Of, formerPhones } from './text/phone.ts';
 
-/** A value that only one entity may have, normalized so that equal values compare as equal text. */
+/** A value that only one entity may have. It is normalized, so that equal values compare as equal text. */
 export interface Claim<Kind extends ClaimKind = ClaimKind> {
   kind: Kind;
   value: string;
@@ -13,7 +13,7 @@ export interface Claim<Kind extends ClaimKind = ClaimKind> {
 
 export const sameClaim = (one: Claim, other: Claim) => one.kind === other.kind && one.value === other.value;
 
-/** The claims that a change takes and gives up, from those before and after it. */
+/** Returns the claims that a change takes and gives up, from the claims before and after it. */
 export function changedClaims(
   had: readonly Claim[],
   has: readonly Claim[],
@@ -33,42 +33,48 @@ export const emailClaim = (email: string): Claim<'email'> => ({
   value: emailKey(email),
 });
 
-/** Normalizes to E.164. An old phone that is no valid number is claimed by its digits. `region` is its owner's region. */
+/**
+ * The claim of a phone, in E.164. An old phone that is no valid number is claimed by its digits. `region` is the owner's
+ * region.
+ */
 export const phoneClaim = (phone: string, region: Region = 'KOREA'): Claim<'phone'> => ({
   kind: 'phone',
   value: e164Of(phone, region) ?? phone.replaceAll(/[^\d+]/g, ''),
 });
 
 /**
- * The forms in which the same value may have been claimed before it was normalized. New claims never use these forms; existing
- * holders keep them.
+ * Returns the texts by which earlier versions claimed the same value. New claims never use these texts, but existing claims
+ * under them stay valid.
  */
 export function formerClaims<Kind extends ClaimKind>({ kind, value }: Claim<Kind>): Claim<Kind>[] {
   return kind === 'phone' ? formerPhones(value).map((former) => ({ kind, value: former })) : [];
 }
 
-/** `digits` as `businessNumberOf` returns them. */
+/** The claim of a business registration number. `digits` is the result of `businessNumberOf`. */
 export const businessNumberClaim = (digits: string): Claim => ({ kind: 'business_number', value: digits });
 
-/** An identity at an external identity provider. It signs in to one account. */
+/** The claim of an identity at an external identity provider. An identity signs in to one account. */
 export const identityClaim = ({ issuer, subject }: { issuer: string; subject: string }): Claim => ({
   kind: 'identity',
   value: JSON.stringify([issuer, subject]),
 });
 
-/** An account at a social sign-in provider. It signs in one member. */
+/** The claim of an account at a social sign-in provider. Such an account signs in one member. */
 export const socialClaim = (provider: string, account: string): Claim => ({
   kind: 'social',
   value: `${provider}:${account}`,
 });
 
-/** An account on which members post. It belongs to one member once it is certified. `username` as `snsUsername` returns it. */
+/** The claim of a social network account. Once certified, it belongs to one member. `username` is the result of `snsUsername`. */
 export const snsClaim = (network: SnsNetwork, username: string): Claim<'sns'> => ({
   kind: 'sns',
   value: `${network}:${username}`,
 });
 
-/** In capitals, like most codes: the name then matches claims from before codes were folded. */
+/**
+ * Folds a code for its claim, in capitals. Claims from before codes were folded were mostly in capitals too, so the names
+ * match.
+ */
 const foldedCode = (code: string) => shownStockCode(folded(code));
 
 export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: foldedCode(code) });

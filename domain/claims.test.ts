@@ -3,7 +3,7 @@ import { system } from './actor.ts';
 import { type Claimant, type ClaimEvent, type ClaimState, claimDecider } from './claims.ts';
 import { scenarios } from './testing/given.ts';
 
-/** Half a minute and two and a half minutes before the instant of the command. */
+/** Instants half a minute and two minutes before the command. */
 const lately = '2026-05-31T23:59:30.000Z';
 const longAgo = '2026-05-31T23:58:00.000Z';
 

@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import type { DomainEvent } from './event.ts';
 import { untouched } from './exhaustive.ts';
 
-/** Values that must be unique. Product codes are unique within a brand, all others on the whole platform. */
+/** The kinds of values that must be unique. Product codes are unique within a brand, all others on the whole platform. */
 export const claimKinds = [
   'username',
   'email',
@@ -19,13 +19,13 @@ export const claimKinds = [
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** The entity that has the value, or is about to get it. */
+/** The entity that has the claimed value, or is about to get it. */
 export interface Claimant {
   category: 'user' | 'staff' | 'brand' | 'brand_admin' | 'product' | 'stock_item' | 'look';
   id: number;
 }
 
-/** Events of `claim_<kind>-<keyed hash of the value>`. The events never contain the value itself. */
+/** The events of the stream `claim_<kind>-<keyed hash of the value>`. They never contain the value itself. */
 export type ClaimEvent =
   | DomainEvent<'ClaimTaken', { by: Claimant }>
   | DomainEvent<'ClaimGivenUp', { by: Claimant }>;
@@ -33,13 +33,13 @@ export type ClaimEvent =
 export interface ClaimState {
   status: 'free' | 'taken';
   by: Claimant | null;
-  /** ISO instant of the claim. */
+  /** The ISO instant at which the value was claimed; null if it is free. */
   since: string | null;
 }
 
 /**
- * `abandoned` names a claimant that, as the caller has checked, does not have the value. Its claim may be taken over after
- * `claimPatience`. A claimant that takes its own claim again after that time renews it: the time starts again.
+ * `abandoned` names a claimant that does not have the value, as the caller has checked. Its claim may be taken over after
+ * `claimPatience`. If a claimant takes its own claim again after that time, the time starts again.
  */
 export type ClaimCommand =
   | { action: 'take'; by: Claimant; abandoned: Claimant | null }
@@ -48,7 +48,7 @@ export type ClaimCommand =
 /** How long a claim waits for its entity, in milliseconds. */
 export const claimPatience = 120_000;
 
-/** The decider for claims of one kind. A claim is taken on a new stream, or after it was given up. */
+/** Creates the decider for claims of one kind. A claim can be taken on a new stream, or after it was given up. */
 export function claimDecider(kind: ClaimKind): Decider<ClaimState, ClaimCommand, ClaimEvent> {
   return {
     category: `claim_${kind}`,
@@ -62,7 +62,7 @@ export function sameClaimant(one: Claimant | null, other: Claimant | null): bool
   return one?.category === other?.category && one?.id === other?.id;
 }
 
-/** Whether a claim has waited for its entity for `claimPatience` or longer. */
+/** Returns whether a claim has waited for its entity for `claimPatience` or longer. */
 export function isOverdue(state: ClaimState, at: string): boolean {
   return state.since !== null && Date.parse(at) - Date.parse(state.since) >= claimPatience;
 }
@@ -86,7 +86,7 @@ function decide(
   return claimTaken(kind);
 }
 
-/** The refusal for a value that another entity has. */
+/** Returns the refusal for a value that another entity has. */
 export function claimTaken(kind: ClaimKind) {
   return refuse('conflict', `claim.${kind}_taken`, `this ${kind.replace('_', ' ')} is taken`, { kind });
 }

@@ -1,8 +1,8 @@
 import { plainLower, unseen } from './text/plain.ts';
 
 /**
- * Letters that look like Latin ones, by the look of their small letters and of their capitals, and Japanese signs that look
- * like each other. Old codes may contain them; new codes must not.
+ * Letters that look like Latin letters (by their small letters and by their capitals), and Japanese characters that look
+ * alike. Old codes may contain them; new codes must not.
  */
 const looksLike: Readonly<Record<string, string>> = {
   ...pairs('авеёзіјкмнорстухѕԁԛԝһ', 'abee3ijkmhopctyxsdqwh'),
@@ -16,22 +16,22 @@ function pairs(others: string, meant: string): Record<string, string> {
   return Object.fromEntries([...others].map((letter, index) => [letter, letters[index] ?? letter]));
 }
 
-/** ASCII, accented Latin, Korean, Japanese and Chinese. */
+/** Matches the scripts that codes may use: ASCII, accented Latin, Korean, Japanese and Chinese. */
 const ofOurWritings =
   /^(?:[ -~ー・]|[\u00c0-\u0130\u0132-\u0137\u0139-\u017f]|\p{sc=Hangul}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana})+$/u;
 
 const looksLikeId = /^[#@]?\d+$/;
 
 /**
- * Folds a code or name for comparison. Texts that look alike fold to the same text: case, width, blanks, hyphens and invisible
- * characters do not count. Accepts any text; it does not check whether the text is a valid code.
+ * Folds a code or name for comparison, so that texts that look alike become equal: case, width, blanks, hyphens and invisible
+ * characters do not count. Accepts any text, even if it is no valid code.
  */
 export function folded(text: string): string {
   const plain = plainLower(text.replace(/[\p{Pd}−]/gu, '-'));
   return [...plain].map((letter) => looksLike[letter] ?? letter).join('');
 }
 
-/** Formats a garment's code for display: in capitals, as on its label, also for old codes. */
+/** Formats a garment's code for display: in capitals, as on its label. Old codes are formatted the same way. */
 export function shownStockCode(code: string): string {
   return capitals(code.normalize('NFKC'));
 }
@@ -46,7 +46,7 @@ export function stockCodeFrom(text: string, stockItemId: number): string | null 
   return /^S\d{7,}$/.test(code) && code !== givenStockCode(stockItemId) ? null : code;
 }
 
-/** The code for a garment that came without one. */
+/** Returns the platform's code for a garment that came without a code. */
 export function givenStockCode(stockItemId: number): string {
   return `S${String(stockItemId).padStart(7, '0')}`;
 }
@@ -58,7 +58,7 @@ export function productCodeFrom(text: string): string | null {
   return isReadable && !looksLikeId.test(code) ? code : null;
 }
 
-/** ASCII only: other letters may have ASCII capitals. */
+/** Converts ASCII letters to capitals. Other letters stay, since their capitals may be ASCII letters. */
 function capitals(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }

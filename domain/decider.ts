@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
- * Why a command was refused. `errorCode` is stable and dotted (`stock_item.transition_not_allowed`). `kind` tells the cause:
+ * Why a command was refused. `errorCode` is stable and dotted (`stock_item.transition_not_allowed`). `kind` is the cause:
  * `forbidden` (the actor), `conflict` (the state) or `invalid` (the values).
  */
 export interface Refusal {
@@ -12,26 +12,26 @@ export interface Refusal {
   detail: Record<string, unknown>;
 }
 
-/** The events of a command (none if there is nothing to do), or the refusal. */
+/** The result of a decision: the command's events (none if it changes nothing), or the refusal. */
 export type Decision<Event extends DomainEvent> =
   | { ok: true; events: readonly Event[] }
   | { ok: false; refusal: Refusal };
 
-/** The input of a decision besides the state: the actor, and the ISO instant of the command. */
+/** Who gives a command and when: the actor and the ISO instant. */
 export interface Asked {
   actor: Actor;
   at: string;
 }
 
-/** A kind of stream: folds its events into a state, and decides which events a command adds. */
+/** Describes a kind of stream: folds its events into a state, and decides which events a command adds. */
 export interface Decider<State, Command, Event extends DomainEvent> {
   category: string;
   initial: State;
   decide(state: State, command: Command, asked: Asked): Decision<Event>;
   evolve(state: State, event: Event, at: string): State;
-  /** The brands whose admins may see the stream's events; none if left out. */
+  /** Returns the brands whose admins may see the stream's events. If omitted, no brand may see them. */
   brandIds?(state: State): readonly number[];
-  /** How many handled commands the stream remembers; `memorySpan` if left out. */
+  /** How many handled commands the stream remembers; `memorySpan` if omitted. */
   memory?: number;
 }
 
@@ -50,7 +50,7 @@ export function refuse(
   return { ok: false, refusal: { kind, errorCode, message, detail } };
 }
 
-/** The state after a whole history of `{event, at}`. */
+/** Returns the state after a whole history of `{event, at}`. */
 export function fold<State, Event extends DomainEvent>(
   decider: Pick<Decider<State, never, Event>, 'initial' | 'evolve'>,
   history: Iterable<{ event: Event; at: string }>,

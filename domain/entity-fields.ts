@@ -14,14 +14,15 @@ function merged<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
 }
 
 /**
- * The kind of entity that a field's ids refer to, in an event's data or in its stream's state; null if the field holds no ids.
+ * Returns the kind of entity to which a field's ids refer, in an event's data or in its stream's state. Null if the field
+ * contains no ids.
  */
 export function entityKindOf(field: string, eventType?: string): EntityKind | null {
   const special = eventType === undefined ? undefined : byEvent[eventType];
   return special?.[field] ?? byField[field] ?? null;
 }
 
-/** Every id in a value of an event, each with the kind of its entity. `field` is the name of the value's field. */
+/** Returns every id in a value of an event, each with the kind of its entity. `field` is the name of the value's field. */
 export function entitiesIn(
   value: unknown,
   field = '',

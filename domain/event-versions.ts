@@ -1,13 +1,13 @@
 import type { DomainEvent } from './event.ts';
 
-/** A decider with its own event types erased. */
+/** A decider without its own event types. */
 export interface AnyFold {
   category: string;
   initial: unknown;
   evolve(state: unknown, event: DomainEvent, at: string): unknown;
 }
 
-/** The events of a kind of stream: the newest version of each type, and how they are folded. */
+/** The event types of a kind of stream with their newest versions, and the decider that folds them. */
 export interface Written {
   fold: AnyFold;
   newest: Readonly<Record<string, number>>;

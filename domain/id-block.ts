@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, refuse } from './decid
 import type { DomainEvent } from './event.ts';
 import { untouched } from './exhaustive.ts';
 
-/** The ids `first` to `first + size - 1` belong to the process that appended this event. */
+/** A process took the ids `first` to `first + size - 1`; only the process that appended the event uses them. */
 export type IdBlockEvent = DomainEvent<'IdBlockTaken', { first: number; size: number }>;
 
 export interface IdBlockState {
@@ -11,13 +11,13 @@ export interface IdBlockState {
 
 export interface IdBlockCommand {
   action: 'take';
-  /** How many consecutive ids, at least 1. */
+  /** The number of consecutive ids to take, at least 1. */
   size: number;
 }
 
 /**
- * The streams `id_block-<category>`. Optimistic concurrency on the revision gives each block to one process only. The ids
- * outlive every database. They begin at 1 and stay exact as JSON numbers.
+ * The decider of the streams `id_block-<category>`. Optimistic concurrency on the revision gives each block to one process
+ * only. Since the ids are in the log, they survive the loss of every database. They begin at 1 and stay exact as JSON numbers.
  */
 export const idBlock: Decider<IdBlockState, IdBlockCommand, IdBlockEvent> = {
   category: 'id_block',

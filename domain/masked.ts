@@ -1,4 +1,4 @@
-/** Masks a number except its last four digits: `***-**-**7890`. Masks all of a number with at most six digits. */
+/** Masks a number except its last four digits: `***-**-**7890`. Masks every digit of a number with at most six digits. */
 export function maskedNumber(number: string): string {
   const digits = number.replace(/\D/g, '').length;
   let seen = 0;
@@ -8,10 +8,7 @@ export function maskedNumber(number: string): string {
   });
 }
 
-/**
- * Masks a name so that its owner recognizes it and others learn nothing: `hy**********2`. Short names keep only their first
- * letter.
- */
+/** Masks a name so that its owner recognizes it but others do not: `hy**********2`. Short names keep only their first letter. */
 export function masked(name: string): string {
   const letters = [...name];
   if (letters.length < 5) return letters.map((letter, at) => (at === 0 ? letter : '*')).join('');

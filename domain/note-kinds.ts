@@ -6,7 +6,10 @@ export type AssignmentType = (typeof assignmentTypes)[number];
 
 const noteTypes: readonly string[] = [...commentTypes, ...assignmentTypes];
 
-/** Whether an event is a note on the entity of its stream. Notes change no status, no row and no revision that forms compare. */
+/**
+ * Returns whether an event is a note on the entity of its stream. Notes change no status, no row and no revision that forms
+ * compare.
+ */
 export function isNote({ type }: { type: string }): boolean {
   return noteTypes.includes(type);
 }

@@ -14,7 +14,7 @@ import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
 
-/** Every kind of stream that receives follow-up commands or whose events cause them. Add a new kind here. */
+/** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
   tryset: trysetReacting,
   tryset_item: trysetItemReacting,
@@ -37,7 +37,7 @@ export type Target = {
   [On in keyof Kinds]: { on: On; id: number; command: CommandOn<On> };
 }[keyof Kinds];
 
-/** Every deadline that a handler must meet. Add a new deadline here. */
+/** Every deadline. Each needs a handler. Add a new deadline here. */
 export type KnownDeadline =
   | StockItemDeadline
   | TrysetItemDeadline
@@ -46,7 +46,7 @@ export type KnownDeadline =
   | DeclinedDeadline
   | AddressDeadline;
 
-/** Whether streams of this category receive follow-up commands, or their events cause some. */
+/** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {
   return Object.hasOwn(reactingKinds, category);
 }

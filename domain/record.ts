@@ -3,7 +3,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from './
 import type { DomainEvent } from './event.ts';
 import { checkTransition, type Transition } from './transition-table.ts';
 
-/** How a record ends: the name of the command, the last word of the event type, and the status. */
+/** How a record ends: the action of the command, the last word of the event type, and the resulting status. */
 export interface Ending {
   action: string;
   event: string;
@@ -11,10 +11,10 @@ export interface Ending {
 }
 
 export const removing = { action: 'remove', event: 'Removed', status: 'removed' } as const;
-/** Existing references to a retired record stay; new ones are refused. */
+/** The ending of reference data: existing references to a retired record stay, but new references are refused. */
 export const retiring = { action: 'retire', event: 'Retired', status: 'retired' } as const;
 
-/** Events of an entity that consists of its fields only: `SeasonRegistered`, `SeasonRevised`, `SeasonRetired`. */
+/** The events of an entity that consists of its fields only: `SeasonRegistered`, `SeasonRevised`, `SeasonRetired`. */
 export type RecordEvent<Name extends string, Fields extends object, End extends Ending> =
   | DomainEvent<`${Name}Registered`, { id: number } & Fields>
   | DomainEvent<`${Name}Revised`, { changed: Partial<Fields> }>
@@ -35,9 +35,9 @@ export type RecordCommand<Fields extends object, End extends Ending> =
 /** An entity that staff register, revise and end, without any further behavior. */
 export interface RecordKind<Name extends string, Fields extends object, End extends Ending> {
   category: string;
-  /** The prefix of its event types. */
+  /** The prefix of the event types. */
   event: Name;
-  /** Its fields before it is registered, and the defaults for fields that older events lack. */
+  /** The fields before the entity is registered. They are also the defaults for fields that older events lack. */
   blank: Fields;
   ending: End;
   /** The personal fields, with the values that replace them when the record ends. */
@@ -47,7 +47,7 @@ export interface RecordKind<Name extends string, Fields extends object, End exte
 export interface RecordDecider<Name extends string, Fields extends object, End extends Ending>
   extends Decider<RecordState<Fields, End>, RecordCommand<Fields, End>, RecordEvent<Name, Fields, End>> {
   ending: End;
-  /** Its event types. */
+  /** The event types of the entity. */
   types: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function recordDecider<Name extends string, Fields extends object, const 
   const rules = { entity: category, table: recordTransitions(event, ending), guards: {} };
   const types = rules.table.map((row) => row.event);
   const [registered, revised, ended] = types;
-  // The event types are built from strings, so the compiler cannot relate a type to its data.
+  // The cast is needed because event types are built from strings: the compiler cannot relate a type to its data.
   const said = (type: string | undefined, data: object) => accept({ type, data } as Event);
 
   function decide(state: State, command: RecordCommand<Fields, End>, asked: Asked): Decision<Event> {

@@ -9,7 +9,7 @@ import { holder, stockHistories, stranger } from './testing/stock-items.ts';
 
 const entry = (commandId: string, revision: bigint): Remembered => ({ commandId, bodyHash: null, revision });
 
-/** A stream that checks whether it remembers a command before it decides it. */
+/** Creates a stream that checks whether it remembers a command before it decides the command. */
 function stream(history: readonly StockItemEvent[]) {
   const events: StockItemEvent[] = [];
   let memory: readonly Remembered[] = [];

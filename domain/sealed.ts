@@ -1,2 +1,2 @@
-/** Personal data in events: text encrypted with the person's own key. Folds carry it and never read it. */
+/** Personal data in events: text that is encrypted with the person's own key. Folds copy it and never read it. */
 export type Sealed = string & { readonly sealed: unique symbol };

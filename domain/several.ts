@@ -2,8 +2,8 @@ import { type Decider, type Decision, fold } from './decider.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
- * A decider that takes several commands as one. Each command is decided on the state after the previous ones. If one is
- * refused, none takes effect. A request that changes fields, pictures and publication is therefore one append.
+ * Creates a decider that takes several commands as one. Each command is decided on the state after the previous ones. If one
+ * command is refused, none takes effect. A request that changes fields, pictures and publication is therefore one append.
  */
 export function several<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,

@@ -2,13 +2,13 @@
 export const termsKinds = ['service', 'privacy', 'marketing', 'model_review'] as const;
 export type TermsKind = (typeof termsKinds)[number];
 
-/** A consent: to which terms, and to which version. */
+/** A consent: the terms, and the version that the person agreed to. */
 export interface AgreedTerms {
   terms: TermsKind;
   version: string;
 }
 
-/** The current versions. A consent names the version. */
+/** The current version of each kind of terms. A consent names the version. */
 export const termsInForce: Readonly<Record<TermsKind, string>> = {
   service: '2026-11',
   privacy: '2026-11',
@@ -16,13 +16,13 @@ export const termsInForce: Readonly<Record<TermsKind, string>> = {
   model_review: '2026-11',
 };
 
-/** Which terms each kind of applicant sees. Language models may see the looks of members only. */
+/** The terms that each kind of applicant sees. Language models may see the looks of members only. */
 export const termsOf = {
   brand: ['service', 'privacy', 'marketing'],
   user: termsKinds,
 } as const satisfies Record<string, readonly TermsKind[]>;
 
-/** Required for every sign-up. */
+/** The terms that every sign-up requires. */
 export const neededTerms = ['service', 'privacy'] as const satisfies readonly TermsKind[];
 
 /** Returns the terms that block a sign-up: required terms without consent, and terms with a consent to an old version. */

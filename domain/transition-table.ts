@@ -4,8 +4,8 @@ import type { DomainEvent } from './event.ts';
 import type { AskedOfStaff } from './staff-role-kinds.ts';
 
 /**
- * One row of a transition table. `to` is the resulting status, `same` if it stays, or `told` if the command or the outside
- * world decides. `guards` name further conditions, which are written beside the table. The first guard that objects decides.
+ * One row of a transition table. `to` is the resulting status, `same` if it stays, or `told` if the command or other streams
+ * decide it. `guards` name further conditions, which are written beside the table. The first guard that refuses decides.
  */
 export interface Transition<
   Action extends string = string,
@@ -17,30 +17,32 @@ export interface Transition<
   to: Status | 'same' | 'told';
   event: string;
   who: readonly Role[];
-  /** The required staff role; `dailyWork` if left out. */
+  /** The staff role that the action requires; `dailyWork` if omitted. */
   staff?: AskedOfStaff;
   guards?: readonly Guard[];
-  /** The guards are checked before the status, because their error codes are more helpful. */
+  /** Set if the guards are checked before the status, because their error codes are more helpful. */
   guardsFirst?: true;
-  /** The command takes a reason: it forces an action or takes something away. */
+  /** Set if the command takes a reason: it forces an action or takes something away. */
   reason?: 'required' | 'optional';
-  /** The action that undoes this one as a new command, if any. Afterwards, everything that people see is as before. */
+  /**
+   * The action that undoes this one as a new command, if there is one. After the undo, people see everything as it was before.
+   */
   undo?: string;
-  /** The statuses from which the undo works; every status if left out. */
+  /** The statuses from which the undo works; every status if omitted. */
   undoFrom?: readonly Status[];
 }
 
-/** The input of a guard besides the state. */
+/** What a guard knows besides the state. */
 export interface Asking {
-  /** The ISO instant of the question. Time rules count in business days, so that a preview can group by day. */
+  /** The ISO instant of the command or of the question. Time rules count in business days, so that a preview can group by day. */
   at: string;
-  /** The command; null if the question is only whether the action is possible at all. */
+  /** The command; null if the caller only asks whether the action is possible. */
   command: { readonly action: string } | null;
-  /** The role of the actor: for some actions, members have stricter limits than staff. */
+  /** The role of the actor. Some actions have stricter limits for members than for staff. */
   role: Role;
 }
 
-/** A guard returns null if the action may proceed, else the code of the obstacle. */
+/** The guards of a table. A guard returns null if the action may proceed, else the code of the obstacle. */
 export type Guards<Guard extends string, Standing> = Readonly<
   Record<Guard, (standing: Standing, asking: Asking) => string | null>
 >;
@@ -52,17 +54,20 @@ export interface Rules<
   Standing extends WithStatus<Status>,
   Action extends string = string,
 > {
-  /** The prefix of its error codes, for example `stock_item`. */
+  /** The prefix of the entity's error codes, for example `stock_item`. */
   entity: string;
   table: readonly Transition<Action, Status, Guard>[];
   guards: Guards<Guard, Standing>;
 }
 
-/** One action for the read side and the dashboard: possible, or why not. */
+/** Whether an action is possible, for the read side and the dashboard; if not, the reason. */
 export interface ActionAnswer<Action extends string = string> {
   name: Action;
   allowed: boolean;
-  /** `status` if the current status does not allow the action, else the guard's code; null if allowed. */
+  /**
+   * Why the action is not possible: `status` if the current status does not allow it, else the guard's code. Null if it is
+   * possible.
+   */
   reasonCode: string | null;
 }
 
@@ -81,7 +86,7 @@ interface WithStatus<Status extends string> {
   status: Status;
 }
 
-/** The row of an action. Each action has one row in a table. @throws Error if no row has the name. */
+/** Returns the row of an action. Each action has one row in a table. @throws Error if no row has the name. */
 export function transitionOf<T extends Transition>(table: readonly T[], action: T['action']): T {
   const row = table.find((transition) => transition.action === action);
   if (row === undefined) throw new Error(`no transition named ${action}`);
@@ -103,13 +108,16 @@ function obstacle<Status extends string, Guard extends string, Standing extends 
   return status;
 }
 
-/** The error code for a reason code. The code `removal.in_use` is the same for every kind of entity. */
+/** Returns the error code for a reason code. The code `removal.in_use` is the same for every kind of entity. */
 export function errorCodeOf(entity: string, reasonCode: string): string {
   if (reasonCode === 'status') return `${entity}.transition_not_allowed`;
   return reasonCode === 'in_use' ? 'removal.in_use' : `${entity}.${reasonCode}`;
 }
 
-/** Every action that the role may ever take, each with whether it is possible at the instant `at`, and the reason if not. */
+/**
+ * Returns every action that the role may ever take. Each says whether it is possible at the instant `at`, and the reason if
+ * not.
+ */
 export function actionsFor<
   Status extends string,
   Guard extends string,
@@ -130,8 +138,8 @@ export function actionsFor<
 }
 
 /**
- * Why an action is not possible at the instant `at`; null if it is, as far as the answer is known without the command's
- * values. Returns `forbidden` if the role may never take it.
+ * Returns why an action is not possible at the instant `at`; null if it is possible, as far as this is known without the
+ * command's values. Returns `forbidden` if the role may never take the action.
  */
 export function obstacleTo<
   Status extends string,

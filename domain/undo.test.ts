@@ -31,7 +31,7 @@ interface Table<
 
 const at = minutesLater(10_000);
 
-/** Tries every action with an undo after random histories of an entity. */
+/** Tries every action that can be undone after random histories of an entity. */
 function expectUndone<
   State extends { status: string },
   Command extends { action: string },
@@ -40,7 +40,7 @@ function expectUndone<
   const rows = rules.table;
   const tried = new Set<string>();
 
-  /** The state after an action; null if it is refused for this actor. */
+  /** Returns the state after an action; null if the action is refused for this actor. */
   function after(before: State, action: string, variant: number, who: Transition['who'][number]) {
     const decision = decider.decide(before, commandOf(action, variant, before), { actor: actors[who], at });
     if (!decision.ok) return null;

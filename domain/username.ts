@@ -1,5 +1,6 @@
 /**
- * No `@`, because usernames are shown where e-mail addresses must not be. At least one letter, because digits alone are an id.
+ * The form of a username. It has no `@`, because usernames are shown where e-mail addresses must not be. It has at least one
+ * letter, because digits alone are an id.
  */
 export const usernameForm = {
   minLength: 2,
@@ -9,7 +10,7 @@ export const usernameForm = {
 
 const form = new RegExp(usernameForm.pattern);
 
-/** Whether a new account may have this username. */
+/** Returns whether a new account may have this username. */
 export function isUsername(text: string): boolean {
   return text.length >= usernameForm.minLength && text.length <= usernameForm.maxLength && form.test(text);
 }

@@ -26,7 +26,7 @@ test('keeps concurrent groups in their order in the log', async () => {
 
 test('stops and sends nothing more when a group is stored before an earlier one', async () => {
   const [first, early, never] = [groupOf('lost-1'), groupOf('lost-2'), groupOf('lost-3')];
-  // The store answers with an earlier position, like a store that took the second group first.
+  // The second group is stored already, so its append returns a position before that of the first group.
   await appendToStream(own.client, early.stream, 'no_stream', early.events);
   const appended = vi.fn();
   const appending = appendInOrder(own.client, inTurn([first, early, never]), 1, appended);

@@ -3,7 +3,7 @@ import { newRecord } from './new-record.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
-/** Consecutive events of one stream; `first` is the revision of the first one. */
+/** Consecutive events of one stream. `first` is the revision at which the first event is appended. */
 export interface OrderedGroup {
   stream: string;
   first: bigint;
@@ -18,7 +18,7 @@ export class OrderLost extends Error {
   }
 }
 
-/** The number of events in unanswered appends. A large group must be answered before its deadline. */
+/** The maximum number of events in unanswered appends: a large group must be answered before its deadline. */
 const eventsInFlight = 4_000;
 
 /**

@@ -14,18 +14,24 @@ import { requireStreamName } from './stream-name.ts';
 /** The stream's revision that the append requires; `no_stream` if the stream must not exist. */
 export type ExpectedRevision = bigint | 'no_stream';
 
-/** The position of the append, or the stream's current revision (`no_stream`) after a concurrent append. */
+/**
+ * The revision and position of the last appended event. If another writer was faster, the stream's current revision
+ * (`no_stream` if missing).
+ */
 export type AppendOutcome =
   | { ok: true; revision: bigint; position: bigint }
   | { ok: false; current: ExpectedRevision };
 
-/** An election and a new connection take less. After this the caller gets an error. */
+/** The total time of all tries; the caller gets an error afterwards. An election and a new connection take less. */
 const patienceMs = 6_000;
-/** A follower keeps an append for a lost leader until long after the election of the next one. */
+/**
+ * The time before the same append is sent again. A follower holds an append for a lost leader until long after the election of
+ * the next one.
+ */
 const tryMs = 1_500;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
-/** Below this, another try is pointless: its timeout would hide the error of the previous one. */
+/** The minimum remaining time for another try: a shorter one would time out and hide the previous try's error. */
 const shortestTryMs = 500;
 
 /**
@@ -74,7 +80,8 @@ async function outcomeOf(answer: Promise<AppendResult>): Promise<AppendOutcome> 
 }
 
 /**
- * The outcome of a try that has been resent; stays pending if the store did not answer, so that the other tries count.
+ * Returns the outcome of a try. If the store did not answer, the promise stays pending, so that other tries can provide the
+ * outcome.
  */
 function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
   const answer = sent.catch((error: unknown) => {
@@ -86,10 +93,13 @@ function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
   return answer;
 }
 
-/** Waits this many milliseconds for the store's answer; a hung node keeps the connection open but stays silent. */
+/**
+ * Waits `withinMs` milliseconds for the store's answer, then throws `NoAnswer`. A hung node keeps the connection open but
+ * stays silent.
+ */
 async function answered<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
-  // A timer instead of an abortable delay: aborting one per append costs 3 % of a command.
+  // A plain timer is cheaper than an abortable delay: aborting a delay per append costs 3 % of a command.
   const timer = setTimeout(() => late.reject(new NoAnswer()), withinMs);
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -4,10 +4,13 @@ export const reactorCheckpoint = 'reactor_checkpoint';
 const prefix = `${reactorCheckpoint}-`;
 
 /**
- * Whether a stream holds checkpoints. They mean nothing in another installation, and the store removes older ones, so
- * never record one as the last handled event.
+ * Returns whether a stream holds checkpoints of the reactor. Checkpoints mean nothing in another installation, and the store
+ * removes older ones. Never record the position of one as the last handled event.
  */
 export const isBookkeeping = (stream: string): boolean => stream.startsWith(prefix);
 
-/** Matches the domain's streams: neither the store's own nor checkpoints. Also valid as a .NET regular expression. */
+/**
+ * Matches the names of the domain's streams: not the store's own streams, and not checkpoints. Also valid as a .NET regular
+ * expression.
+ */
 export const tellingStreams = `^(?!\\$|${prefix})`;

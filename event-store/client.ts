@@ -9,12 +9,15 @@ export type { EventStoreDBClient } from '@eventstore/db-client';
 const disposeWithinMs = 250;
 
 /**
- * A hung node keeps its connections open. After this silence they count as broken, and the client looks for another
- * leader. The time tolerates a process of ours that is busy for two seconds.
+ * Keepalive times in milliseconds. A hung node keeps its connections open; after this silence the client treats them as broken
+ * and looks for another leader. The timeout tolerates a process of ours that is busy for two seconds.
  */
 const keepAlive = { interval: 1_500, timeout: 2_500 };
 
-/** In seconds. A hung node is asked for the cluster's nodes as often as the others. */
+/**
+ * The timeout of a gossip request in seconds. The client asks a hung node for the cluster's members as often as the other
+ * nodes.
+ */
 const gossipTimeout = 1;
 
 /**
@@ -31,14 +34,14 @@ export function connectEventStore(url: string): EventStoreDBClient {
   return client;
 }
 
-/** Whether an address leads to several nodes: only then can the client switch to another. */
+/** Returns whether an address names a cluster: only then can the client switch to another node. */
 const isCluster = (url: string): boolean => /^\w+\+discover:|^[^?]*,/.test(url);
 
-/** Adds our timeouts for detecting a dead node to the address, unless it sets them. */
+/** Adds our timeouts for detecting a dead node to the address. A timeout that the address sets itself stays. */
 export function withOurTimes(url: string): string {
   const [place = '', ...rest] = url.split('?');
   const said = rest.join('?');
-  // The client accepts these names in any case, with and without hyphens.
+  // The client accepts parameter names in any case, with and without hyphens.
   const names = new Set([...new URLSearchParams(said).keys()].map(flat));
   const added = [
     ['keepAliveInterval', keepAlive.interval],
@@ -50,7 +53,7 @@ export function withOurTimes(url: string): string {
 
 const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
-/** The client warns on the console about every interval below ten seconds; ours are intended. */
+/** Creates the client without its console warnings: it warns about every interval below ten seconds, but ours are intended. */
 function clientOf(url: string): EventStoreDBClient {
   const { warn } = console;
   console.warn = () => undefined;

@@ -1,12 +1,13 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-/** The address of an embedded event store: an account and a port of this machine. */
+/** Matches the address of an embedded event store: an account and a port of this machine. */
 const form =
   /^esdb:\/\/(?<username>[\w-]+):(?<password>[\w-]+)@(?<address>127\.0\.0\.1|localhost):(?<port>\d+)\?tls=false$/;
 
 /**
- * The official client sends its account over TLS only. An embedded store listens on loopback only, where nobody can
- * eavesdrop, but requires the account, since every user of the machine can reach its port.
+ * A client that sends the account without TLS; the official client sends it over TLS only. An embedded store listens on
+ * loopback only, where nobody can eavesdrop. It still requires the account, since every user of the machine can reach its
+ * port.
  */
 class EmbeddedStoreClient extends EventStoreDBClient {
   constructor(endpoint: { address: string; port: number }, authorization: string) {
@@ -20,7 +21,7 @@ class EmbeddedStoreClient extends EventStoreDBClient {
   }
 }
 
-/** Creates a client with the account in the address of an embedded store; null for any other address. */
+/** Creates a client with the account in an embedded store's address; returns null for the address of any other store. */
 export function embeddedStoreClient(url: string): EventStoreDBClient | null {
   const { username, password, address, port } = form.exec(url)?.groups ?? {};
   if (address === undefined) return null;

@@ -1,7 +1,7 @@
 import { AccessDeniedError, ErrorType, UnknownError } from '@eventstore/db-client';
 import { tlsRefusal } from './tls-refusal.ts';
 
-/** Explains to the operator why the store refuses access; null for any other error. */
+/** Explains to the operator why the store refuses access; null if the error is not a refusal of access. */
 export function entryRefusal(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
@@ -12,7 +12,7 @@ export function entryRefusal(error: unknown): string | null {
   return 'the account in EVENTSTORE_URL, if any, may not read $all or write in the event store: grant it the right, or use another account';
 }
 
-/** The event store's disk is full. Nothing was written; the same events may be sent again once there is space. */
+/** Thrown if the event store's disk is full. Nothing was written; the same events may be sent again once there is space. */
 export class NoRoom extends Error {
   /** The file system's code for a full disk. */
   readonly code = 'ENOSPC';
@@ -23,12 +23,15 @@ export class NoRoom extends Error {
   }
 }
 
-/** Recognizes the embedded store's message: the protocol has no code for it. */
+/**
+ * Returns whether an error says that the embedded store's disk is full. It compares the message, since the protocol has no
+ * code for a full disk.
+ */
 export function isNoRoom(error: unknown): boolean {
   return error instanceof UnknownError && error.message.includes('no room left on the disk');
 }
 
-/** Whether the error says that the stream does not exist. */
+/** Returns whether the error says that the stream does not exist. */
 export function isStreamNotFound(error: unknown): boolean {
   return (
     typeof error === 'object' &&

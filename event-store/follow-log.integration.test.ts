@@ -32,7 +32,7 @@ it('continues at once after the last event when the store drops it, without a ga
   expect((await batches.next()).done).toBe(true);
   own.backend.faults.liveBuffer = Number.POSITIVE_INFINITY;
   expect(read).toEqual(Array.from({ length: 1_500 }, (_, index) => BigInt(index)));
-  // The first subscription had caught up with the existing events.
+  // The first subscription received all existing events before the store dropped it.
   expect(drops).toHaveLength(2);
 });
 
@@ -52,7 +52,7 @@ it('reopens while earlier events are still handled', async () => {
   let read = (await batches.next()).value?.length ?? 0;
   faults.liveBuffer = 32;
   const calls = vi.spyOn(faults, 'meet');
-  // Nobody requests the next batch meanwhile.
+  // The consumer requests no batch while these events arrive.
   await append(0n, 500);
   await vi.waitUntil(() => calls.mock.calls.some(([call]) => call === 'subscribe'), 50_000);
   while (read < 501) read += (await batches.next()).value?.length ?? 0;

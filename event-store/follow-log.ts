@@ -4,17 +4,18 @@ import type { StoredEvent } from './stored-event.ts';
 import { batchesOf, type SubscribeOptions, wantedOf } from './subscribe.ts';
 
 export interface FollowOptions extends SubscribeOptions {
-  /** Called for each broken subscription that is reopened. */
+  /** Called with the error of each broken subscription that is reopened. */
   onDropped?: (error: unknown) => void;
 }
 
-/** A second failure at the same place within this time counts as permanent. */
+/** A second failure at the same position within this time counts as permanent. */
 const twiceWithinMs = 5_000;
 
 /**
- * Like `subscribeInBatches`, but reopens a broken subscription at once behind the last event. A store drops a subscriber
- * that lags a few dozen events, which every large append causes. If events had arrived, it reopens while they are still
- * handled. Throws an error that occurs twice at the same place, so that the caller can wait before a retry.
+ * Like `subscribeInBatches`, but reopens a broken subscription at once after the last received event. A store drops a
+ * subscriber that lags a few dozen events, which every large append causes. The new subscription opens while the events of the
+ * broken one are still handled. Throws an error that occurs twice at the same position, so that the caller can wait before a
+ * retry.
  */
 export async function* followLog(
   client: EventStoreDBClient,
@@ -34,7 +35,7 @@ export async function* followLog(
     void subscription.broken.then((came) => {
       if (isOver || came === null) return;
       onward = openBehind(client, came, wanted);
-      // Awaiting the reopened subscription reports why it could not be opened.
+      // This handler only prevents an unhandled rejection: `await` on the reopened subscription throws the error.
       onward.catch(() => undefined);
     });
     return subscription;

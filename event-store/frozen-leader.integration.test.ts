@@ -10,7 +10,7 @@ import { type Wire, wireTo } from './embedded/testing/wire.ts';
 import { headPosition } from './load.ts';
 import { subscribeInBatches } from './subscribe.ts';
 
-/** One store reachable as two nodes; the first one leads. */
+/** One store that is reachable as two nodes; the first node leads. */
 interface Cluster {
   store: EmbeddedEventStore;
   nodes: readonly [Wire, Wire];
@@ -30,7 +30,7 @@ async function startCluster(): Promise<Cluster> {
   };
   elect(nodes[0]);
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-  // Detects a broken connection quickly, so that the test spends its time on the election.
+  // Short keepalive times detect a broken connection quickly, so that the test spends its time on the election.
   const client = connectEventStore(`esdb://${hosts}?tls=false&keepAliveInterval=200&keepAliveTimeout=300`);
   return {
     store,
@@ -52,7 +52,10 @@ beforeEach(async () => {
 });
 afterEach(() => cluster.stop());
 
-/** Finding the leader asks each node at most once, over a new connection. A second connection shows more than that. */
+/**
+ * Waits until the client uses the node again. Finding the leader opens at most one connection to each node, so a second
+ * connection shows that the client uses it.
+ */
 const comesBack = async (node: Wire) => {
   const before = node.connections();
   await vi.waitUntil(() => node.connections() > before + 1, { timeout: 60_000 });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await own.stop();
 });
 
-/** The items of an iteration that ends. */
+/** Collects the items of an iteration that ends. */
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const read: Item[] = [];
   for await (const item of items) read.push(item);

@@ -1,12 +1,12 @@
 import { NoAnswer } from './away.ts';
 
-/** The client's iterable of events. */
+/** A read of the client: an iterable of events that can be cancelled. */
 interface Read<Resolved> extends AsyncIterable<Resolved> {
   destroy(error: Error): unknown;
   cancel(): Promise<void>;
 }
 
-/** A silent read is given up after this time: an election and a new connection take less. */
+/** A read ends after this many milliseconds of silence: an election and a new connection take less. */
 export const silenceMs = 6_000;
 const beats = 6;
 
@@ -17,8 +17,8 @@ const beats = 6;
  * @throws {NoAnswer} after the silence.
  */
 export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Resolved> {
-  // Counts timer ticks instead of clock time: a suspended process did not listen meanwhile, and must first read what
-  // arrived.
+  // The silence is counted in timer ticks, not clock time: a suspended process must first read the events that arrived while
+  // it slept.
   let silent = 0;
   let isWaiting = true;
   let isOver = false;
@@ -27,7 +27,7 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
     silent += 1;
     if (silent < beats) return;
     read.destroy(new NoAnswer());
-    // `cancel` waits for the connection, which may never open.
+    // We do not await `cancel`: it waits for the connection, which may never open.
     read.cancel().catch(() => undefined);
   }, silenceMs / beats);
   try {
@@ -43,7 +43,7 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
     throw error;
   } finally {
     clearInterval(beat);
-    // The client ends only its own stream: without this, the call of a reader that leaves early would stay open.
+    // If a reader leaves early, the client ends only its own stream. Without `cancel`, the call would stay open.
     if (!isOver) read.cancel().catch(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ test("an answer that arrives after another client's connection broke stops nothi
   await db.connect();
   const stored = async () => (await db.query("select from event_store.events where stream = 'b-1'")).rowCount;
 
-  // Sets up both clients first, so that later calls are appends only.
+  // These appends open both connections, so that the test's later calls are appends only.
   await appendToStream(one.client, 'a-1', 'no_stream', [anEvent()]);
   await appendToStream(other.client, 'b-1', 'no_stream', [anEvent()]);
   other.faults.freeze();

@@ -3,13 +3,13 @@ import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 const { prototype } = streams.StreamsClient;
 const { batchAppend } = prototype;
 
-/** The client's error for an answer that it no longer expects. */
+/** Recognizes the client's error for an answer that it no longer expects. */
 const isUnawaited = (error: unknown) => error instanceof TypeError && /not iterable/.test(error.message);
 
 /**
- * The client tracks pending appends in one place for all clients of a process. A broken connection of one client makes it
- * give up the appends of all. A late answer to one of them then throws where nothing can catch it, and the process ends.
- * We ignore such an answer: the caller has had an error and retries.
+ * Patches the client to ignore late answers. It tracks pending appends in one place for all clients of a process, and a broken
+ * connection of one client makes it give up the appends of all. A late answer to such an append throws where nothing can catch
+ * the error, and the process ends. Ignoring the answer is safe: the caller has had an error and retries.
  */
 export function passOverLateAnswers(): void {
   prototype.batchAppend = function (...given: unknown[]) {

@@ -3,7 +3,7 @@ import { isBookkeeping } from './bookkeeping.ts';
 
 /** An event exactly as stored: not upcast, with unchecked metadata. */
 export interface LogEvent {
-  /** Commit position in the log of all streams. */
+  /** The event's commit position in the log of all streams. */
   position: bigint;
   stream: string;
   revision: bigint;
@@ -11,13 +11,13 @@ export interface LogEvent {
   type: string;
   data: unknown;
   metadata: unknown;
-  /** ISO instant at which the store recorded it. */
+  /** The ISO instant at which the store recorded the event. */
   recordedAt: string;
 }
 
 /**
- * Converts the client's event. Returns null for the store's own events, for checkpoints, and for binary events, which
- * no code here writes.
+ * Converts the client's event. Returns null for the store's own events, for checkpoints, and for binary events, which our code
+ * never writes.
  */
 export function asLogEvent(resolved: ResolvedEvent | AllStreamResolvedEvent): LogEvent | null {
   const event = resolved.event;

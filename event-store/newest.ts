@@ -4,7 +4,7 @@ import { heard } from './heard.ts';
 
 const pageSize = 50;
 
-/** Returns the position of the newest event in the wanted streams if it is after `after`; else null. */
+/** Returns the position of the newest event in the wanted streams; null if there is none after `after`. */
 export async function newestOf(
   client: EventStoreDBClient,
   isWanted: (stream: string) => boolean,
@@ -16,7 +16,7 @@ export async function newestOf(
     let length = 0;
     let newest: bigint | null = null;
     let oldest: bigint = before ?? -1n;
-    // Reads to the end: this client leaves the call of an unfinished read open.
+    // The loop never breaks off: the client leaves the call of an unfinished read open.
     const page = client.readAll({ direction: BACKWARDS, fromPosition, maxCount: pageSize });
     for await (const { event } of heard(page)) {
       length += 1;
@@ -30,12 +30,12 @@ export async function newestOf(
   }
 }
 
-/** Returns the position of the newest domain event; the store's own events and checkpoints do not count. */
+/** Returns the position of the newest domain event, ignoring the store's own events and checkpoints; null if the log has none. */
 export function newestTold(client: EventStoreDBClient): Promise<bigint | null> {
   return newestOf(client, (stream) => !stream.startsWith('$') && !isBookkeeping(stream));
 }
 
-/** Whether a store holds any domain event. */
+/** Returns whether a store has no domain events yet. */
 export async function isUntold(client: EventStoreDBClient): Promise<boolean> {
   return (await newestTold(client)) === null;
 }

@@ -14,26 +14,26 @@ type Place = ReturnType<typeof placeOf>;
 
 export interface Wanted {
   filter: NonNullable<SubscribeToAllOptions['filter']>;
-  /** The maximum number of unread events in this process. */
+  /** The maximum number of received but unread events in this process. */
   maxEvents: number;
 }
 
-/** A subscription to the log: live, or broken with unread events. */
+/** A subscription to the log. It is live, or it is broken but still has unread events. */
 export interface OpenSubscription {
-  /** The next received event; null if none waits. */
+  /** Returns the next received event; null if all received events have been read. */
   read(): AllStreamResolvedEvent | null;
-  /** Throws the error that broke the subscription. */
+  /** Throws the subscription's error if it is broken. */
   requireOpen(): void;
-  /** Settles when there may be something to read, the subscription breaks, or the signal aborts. */
+  /** Resolves when an event may have arrived, the subscription breaks, or the signal aborts. */
   change(signal: AbortSignal): Promise<void>;
-  /** Settles when the subscription breaks, with the position of the last received event, or null. */
+  /** Resolves when the subscription breaks, to the position of the last received event; to null if none was received. */
   broken: Promise<bigint | null>;
   end(): void;
 }
 
 /**
- * Subscribes at a position at once, and meanwhile checks that the event there still exists, since a store under load
- * answers late. If the event was removed, it subscribes again from a place that skips nothing.
+ * Subscribes at a position at once, and in parallel checks that its event still exists: a store under load answers late. If
+ * the event was removed, subscribes again from a place that skips nothing.
  */
 export async function openBehind(
   client: EventStoreDBClient,
@@ -66,14 +66,14 @@ function open(client: EventStoreDBClient, fromPosition: Place, wanted: Wanted): 
   const fail = (error: Error) => {
     if (failure !== null) return;
     failure = error;
-    // Later events arrive over the next subscription.
+    // Keeps the unread events of this subscription; the next subscription receives later events.
     for (let event = take(); event !== null; event = take()) left.push(event);
     breakOff(last === null ? null : positionOf(last));
   };
   events.on('error', fail);
   for (const name of ['end', 'close'] as const)
     events.once(name, () => fail(new Error('the subscription ended')));
-  // Keepalive pings start late, so nothing else detects a node that accepts a connection and stays silent.
+  // The timer detects a node that accepts a connection and stays silent: keepalive pings start too late for this.
   const silence = setTimeout(() => events.destroy(new NoAnswer()), silenceMs);
   events.once('confirmation', () => clearTimeout(silence));
   return {
@@ -93,7 +93,7 @@ function open(client: EventStoreDBClient, fromPosition: Place, wanted: Wanted): 
 function changeOf(events: AllStreamSubscription, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
-  // A subscription may live for months, so the listeners are removed each time.
+  // The listeners are removed after each wait, since a subscription may stay open for months.
   const names = ['readable', 'end', 'error', 'close'] as const;
   for (const name of names) events.once(name, done);
   signal.addEventListener('abort', done, { once: true });

@@ -5,7 +5,7 @@ import { headPosition, lastEvent, readStream } from './load.ts';
 import type { LogEvent } from './log-event.ts';
 import { eventAt, readLog, readStreamAsStored } from './read-log.ts';
 
-/** More than two pages. */
+/** The number of events fills more than two pages. */
 const count = 4_500;
 
 const own = ownStore();

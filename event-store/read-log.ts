@@ -8,9 +8,9 @@ import { isStreamName } from './stream-name.ts';
 const pageSize = 2_000;
 
 /**
- * Reads the log of all streams as stored, in pages, up to and including the event at `until`. At most two pages are in
- * memory, however slow the consumer is. It begins after the event at `after`. If no event is there, it reads and skips
- * the whole log before it.
+ * Reads the log of all streams as stored, in pages, from after the event at `after` up to and including the event at `until`.
+ * At most two pages are in memory, however slow the consumer is. If no event is at `after`, it reads the log from its start
+ * and skips the earlier events.
  */
 export async function* readLog(
   client: EventStoreDBClient,
@@ -23,11 +23,11 @@ export async function* readLog(
     let length = 0;
     try {
       const options = { fromPosition: placeOf(at), direction: FORWARDS, maxCount: pageSize } as const;
-      // Reads to the end: this client leaves the call of an unfinished read open.
+      // The loop never breaks off: the client leaves the call of an unfinished read open.
       for await (const resolved of heard(client.readAll(options))) {
         length += 1;
         at = resolved.event?.position?.commit ?? resolved.commitPosition ?? at;
-        // A page begins with the last event of the previous one, since only there may it begin.
+        // A read may begin only at an event, so each page begins with the last event of the previous page.
         if (at === null || at <= seen) continue;
         seen = at;
         const event = asLogEvent(resolved);
@@ -43,7 +43,7 @@ export async function* readLog(
   }
 }
 
-/** Returns the event at exactly this position; null for no event or one of the store's own. */
+/** Returns the event at exactly this position; null if no event is there or it is the store's own. */
 export async function eventAt(client: EventStoreDBClient, position: bigint): Promise<LogEvent | null> {
   let found: LogEvent | null = null;
   try {
@@ -55,7 +55,7 @@ export async function eventAt(client: EventStoreDBClient, position: bigint): Pro
   return found?.position === position ? found : null;
 }
 
-/** Reads one stream as stored, in pages; nothing if the stream does not exist. */
+/** Reads one stream as stored, in pages; yields nothing if the stream does not exist. */
 export async function* readStreamAsStored(
   client: EventStoreDBClient,
   stream: string,

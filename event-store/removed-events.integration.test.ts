@@ -37,7 +37,7 @@ async function append(stream: string, expected: ExpectedRevision): Promise<bigin
   return outcome.position;
 }
 
-/** The events that a subscriber receives after a position, up to another. */
+/** Returns the positions of the events that a subscriber receives between two positions. */
 async function heard(after: bigint | null, upTo: bigint): Promise<bigint[]> {
   const stopping = new AbortController();
   const positions: bigint[] = [];
@@ -49,7 +49,8 @@ async function heard(after: bigint | null, upTo: bigint): Promise<bigint[]> {
 }
 
 /**
- * Removes events as a scavenge of EventStoreDB does. It needs a restart here, since the store caches its last events.
+ * Removes events as a scavenge of EventStoreDB does. The embedded store must restart for this, since it caches its last
+ * events.
  */
 async function remove(...positions: bigint[]) {
   await stop();

@@ -5,7 +5,7 @@ import { upcast } from './codec/upcast.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /**
- * Converts the client's event, with its data upcast to the newest version. Returns null for the store's own and for
+ * Converts the client's event, with its data upcast to the newest version. Returns null for the store's own events and for
  * binary events.
  */
 export function fromResolved(
@@ -14,7 +14,7 @@ export function fromResolved(
 ): StoredEvent | null {
   const event = resolved.event;
   if (event === undefined || !event.isJson || event.type.startsWith('$')) return null;
-  // Unchecked: another program may have written it.
+  // The metadata are not checked, though another program may have written them.
   const given: unknown = event.metadata;
   const metadata = given as EventMetadata;
   return {
@@ -30,7 +30,7 @@ export function fromResolved(
   };
 }
 
-/** The commit position of an event from the client. */
+/** Returns the commit position of an event from the client. */
 export function positionOf({ event, commitPosition }: ResolvedEvent | AllStreamResolvedEvent): bigint {
   return event?.position?.commit ?? commitPosition ?? 0n;
 }

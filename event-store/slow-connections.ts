@@ -3,11 +3,11 @@ import { type Channel, connectivityState, status } from '@grpc/grpc-js';
 
 const { CONNECTING, SHUTDOWN } = connectivityState;
 
-/** A healthy node accepts a connection within milliseconds. */
+/** The maximum time until a node accepts a connection; a healthy node takes milliseconds. */
 const connectWithinMs = 1_500;
 const beats = 3;
 
-/** The client's protected methods. It offers no other way to leave a node. */
+/** The client's protected methods that we use: it offers no public way to leave a node. */
 interface Inside {
   getChannel(): Promise<Channel>;
   handleError(failed: { getChannel(): Channel }, error: Error): Promise<void>;
@@ -33,13 +33,13 @@ export function leaveSlowConnections(client: EventStoreDBClient): void {
   });
 }
 
-/** The fields by which the client recognizes an error of gRPC. */
+/** The code and details by which the client recognizes a gRPC error. */
 const unavailable = { code: status.UNAVAILABLE, details: '' };
 
 function watch(channel: Channel, leave: (channel: Channel) => void): void {
   const state = channel.getConnectivityState(false);
   if (state === SHUTDOWN) return;
-  // Counts timer ticks instead of clock time: a busy process has not seen a change meanwhile.
+  // The silence is counted in timer ticks, not clock time: a busy process may not have seen a change of the connection yet.
   let silent = 0;
   const beat = setInterval(() => {
     silent += 1;

@@ -1,23 +1,23 @@
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 
-/** A stored event. Revision and position never become JavaScript numbers. */
+/** A stored event. Revision and position are bigints and are never converted to numbers. */
 export interface StoredEvent {
   id: string;
   stream: string;
   revision: bigint;
-  /** Commit position in the log of all streams. */
+  /** The event's commit position in the log of all streams. */
   position: bigint;
   type: string;
-  /** Upcast to the newest version: the input of folds and deciders. */
+  /** The event's data, upcast to the newest version: the input of folds and deciders. */
   data: unknown;
-  /** As stored, in the version that the metadata names: kept by the log mirror and exports. */
+  /** The event's data as stored, in the version that the metadata name. The log mirror and exports use it. */
   storedData: unknown;
   metadata: EventMetadata;
-  /** ISO instant at which the store recorded it. */
+  /** The ISO instant at which the store recorded the event. */
   recordedAt: string;
 }
 
-/** Types a stored event as one of the events that its stream's decider writes; nothing else writes the stream. */
+/** Types a stored event as an event of its stream's decider, the only writer of the stream. */
 export function asEvent<Event extends DomainEvent>({
   type,
   data,
@@ -33,12 +33,12 @@ export interface NewEvent {
   metadata: EventMetadata;
 }
 
-/** The stream name of an entity: `stock_item-12`. */
+/** Returns the stream name of an entity: `stock_item-12`. */
 export function streamName(category: string, id: number | string): string {
   return `${category}-${id}`;
 }
 
-/** The category and id in a stream's name. */
+/** Returns the category and id in a stream's name. */
 export function entityOf(stream: string): { category: string; id: string } {
   const dash = stream.indexOf('-');
   return dash < 0

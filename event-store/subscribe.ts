@@ -9,30 +9,30 @@ import type { StoredEvent } from './stored-event.ts';
 const atOnce = 500;
 
 export interface SubscribeOptions {
-  /** The commit position of the last handled event; null to begin with the first. */
+  /** The commit position of the last handled event; null to begin with the log's first event. */
   after: bigint | null;
   /**
-   * Limits the subscription to streams with one of these prefixes. By default, all but the store's own streams and
-   * checkpoints.
+   * The subscription is limited to streams with one of these prefixes. By default it covers all streams except the store's own
+   * streams and checkpoints.
    */
   streamPrefixes?: readonly string[];
-  /** The maximum number of events in a batch, and of unread events in this process; 500 by default. */
+  /** The maximum number of events in a batch, and of received but unread events in this process; 500 by default. */
   maxEvents?: number;
   /**
-   * After a partial batch, the next one gathers until this many milliseconds after that one began (0 by default). Few
-   * larger batches cost less than many small ones, and a single event waits for nothing.
+   * The minimum milliseconds between the starts of a partial batch and the next batch; 0 by default. A few large batches cost
+   * less than many small ones, and a single event after a pause does not wait.
    */
   gatherMs?: number;
   signal: AbortSignal;
-  /** The upcasters for old versions; the domain's by default. */
+  /** The upcasters for old event versions; the domain's if omitted. */
   upcasters?: Upcasters;
 }
 
 /**
- * A live subscription to the log of all streams, in batches of at least one event: all that arrived while the last
- * batch was handled. The consumer requests each batch, so a slow consumer leaves the rest in the store. Ends when the
- * signal aborts; throws when the connection breaks. Positions come from the events only, never from the store's
- * checkpoints, which may be ahead of unread events.
+ * Subscribes to the log of all streams, in batches of at least one event: all that arrived while the consumer handled the last
+ * batch. The consumer requests each batch, so a slow consumer leaves the rest in the store. Ends when the signal aborts;
+ * throws when the connection breaks. Positions come from the events only, never from the store's checkpoints, which may be
+ * ahead of unread events.
  */
 export async function* subscribeInBatches(
   client: EventStoreDBClient,
@@ -51,7 +51,7 @@ export function wantedOf({ streamPrefixes, maxEvents = atOnce }: SubscribeOption
   return { filter, maxEvents };
 }
 
-/** Yields the events of a subscription like `subscribeInBatches`, including those received before it broke. */
+/** Yields an open subscription's events in batches, including the events received before it broke. */
 export async function* batchesOf(
   subscription: OpenSubscription,
   options: SubscribeOptions,
@@ -77,7 +77,7 @@ export async function* batchesOf(
   }
 }
 
-/** Waits until this time of `performance`; false if the signal aborts. */
+/** Waits until this time of `performance`; resolves to false if the signal aborts first. */
 async function hasCome(moment: number, signal: AbortSignal): Promise<boolean> {
   const early = moment - performance.now();
   if (early > 0) await delay(early, undefined, { signal }).catch(() => undefined);

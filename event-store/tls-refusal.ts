@@ -1,4 +1,7 @@
-/** The library's messages for failed TLS between client and node, and our advice. They name no address. */
+/**
+ * The library's messages for failed TLS between client and node, and our advice to the operator. The messages contain no
+ * address.
+ */
 const refusals: readonly [RegExp, (said: string) => string][] = [
   [
     /wrong version number/,
@@ -26,7 +29,7 @@ const refusals: readonly [RegExp, (said: string) => string][] = [
   ],
 ];
 
-/** Explains a TLS failure with a node to the operator; null for any other error. */
+/** Explains a TLS failure to the operator; null if the error is not about TLS. */
 export function tlsRefusal({ message }: Error): string | null {
   for (const [form, sentence] of refusals) {
     const [said] = form.exec(message) ?? [];
@@ -36,11 +39,12 @@ export function tlsRefusal({ message }: Error): string | null {
 }
 
 /**
- * The client's message for a connection closed at once: by a node with TLS, a starting node, or a proxy of a dead one.
+ * The client's message for a connection that is closed at once. The cause is a node that requires TLS, a starting node, or a
+ * proxy of a dead node.
  */
 const closedAtOnce = /Last error: Failed to connect \(/;
 
-/** The likely cause if a node accepts a connection and closes it; null for any other error. */
+/** Returns the likely cause of a connection that is accepted and then closed; null for any other error. */
 export function closedRefusal(error: unknown): string | null {
   return error instanceof Error && closedAtOnce.test(error.message)
     ? 'the event store closes each connection: if it uses TLS, remove tls=false from EVENTSTORE_URL'

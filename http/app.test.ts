@@ -14,8 +14,8 @@ app.get('/fails/:how', { config: { who: 'public' } }, async (request) => {
 const rename = (payload: string, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/v1/things/1/rename', headers: { 'content-type': type }, payload });
 
-describe('answers of the wrong', () => {
-  it('are of one shape, with the code, the message and the detail of the error', async () => {
+describe('error answers', () => {
+  it('have one shape, with the error’s code, message and detail', async () => {
     const answer = await app.inject('/fails/known');
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
@@ -26,7 +26,7 @@ describe('answers of the wrong', () => {
     });
   });
 
-  it('say nothing of a fault of this program but the id of the request', async () => {
+  it('reveal only the request’s id for an unexpected error', async () => {
     const answer = await app.inject('/fails/ours');
     expect(answer.statusCode).toBe(500);
     expect(answer.json().errorCode).toBe('service.unexpected');
@@ -34,7 +34,7 @@ describe('answers of the wrong', () => {
     expect(answer.json().detail.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('ask to come again where the database is away', async () => {
+  it('ask for a retry if the database is unavailable', async () => {
     const answer = await app.inject('/fails/database');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
@@ -53,7 +53,7 @@ describe('answers of the wrong', () => {
     expect(answer.json().errorCode).toBe('request.refused');
   });
 
-  it('answer what is no HTTP in the same shape', async () => {
+  it('answer malformed HTTP in the same shape', async () => {
     const real = await testApp();
     const { port } = new URL(await real.listen({ port: 0, host: '127.0.0.1' }));
     const text = await new Promise<string>((resolve, reject) => {
@@ -107,7 +107,7 @@ describe('bodies', () => {
     );
   });
 
-  it('are taken as they are: text is no number, and no field is dropped', async () => {
+  it('are not converted: text stays text, and no field is dropped', async () => {
     expect((await rename('{"name":"x","size":"5"}')).statusCode).toBe(400);
     expect((await rename('{"name":"x","size":5}')).json()).toEqual({ name: 'x', size: 5 });
   });
@@ -123,7 +123,7 @@ describe('bodies', () => {
 });
 
 describe('paths', () => {
-  it('answer with a slash at the end and without', async () => {
+  it('work with and without a trailing slash', async () => {
     const headers = await as(staff);
     for (const url of ['/v1/things/5', '/v1/things/5/', '/v1/things', '/v1/things/?limit=1']) {
       expect((await app.inject({ url, headers })).statusCode).toBe(200);
@@ -149,18 +149,18 @@ describe('paths', () => {
 });
 
 describe('rights', () => {
-  it('let in whom the route names', async () => {
+  it('accept the callers that the route names', async () => {
     expect((await app.inject({ url: '/v1/things', headers: await as(brandAdmin) })).statusCode).toBe(200);
     const refused = await app.inject({ url: '/v1/things/1', headers: await as(brandAdmin) });
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ errorCode: 'auth.forbidden', detail: { who: ['staff'] } });
   });
 
-  it('are asked before anything of the request is judged', async () => {
+  it('are checked before the request is validated', async () => {
     expect((await app.inject('/v1/things/abc')).statusCode).toBe(401);
   });
 
-  it('stop the start-up where a route has no rule', async () => {
+  it('fail the startup if a route has no rule', async () => {
     const unruled = await createHttpApp({ tokens: testTokens, title: 'test' });
     unruled.get('/open', async () => 1);
     await expect(unruled.ready()).rejects.toThrow('routes that do not say who may call them: GET /open');
@@ -168,7 +168,7 @@ describe('rights', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('has each call with its failures, and a page that keeps to its own origin', async () => {
+  it('has each call with its errors, and a page that loads only from its own origin', async () => {
     const { paths } = (await app.inject('/openapi.json')).json();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/v1/things', '/v1/things/{id}', '/v1/things/{id}/rename']),
@@ -181,7 +181,7 @@ describe('the OpenAPI document', () => {
     expect(page.body).not.toMatch(/<script(?![^>]*src)/);
   });
 
-  it('is written once, whoever asks for it and how often', async () => {
+  it('is built once for all readers and requests', async () => {
     const own = await testApp();
     await own.ready();
     const written = vi.spyOn(own, 'swagger');

@@ -11,7 +11,7 @@ export const httpAppOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   genReqId: () => randomUUID(),
   bodyLimit: usualBodyLimit,
-  // Thirty pictures over a slow line take minutes; slower bodies are ended earlier by the pace check.
+  // An upload of thirty pictures over a slow line takes minutes; slower bodies are ended earlier by the pace check.
   requestTimeout: 300_000,
   frameworkErrors: (error, request, reply) => {
     sendError(error, request, reply);
@@ -25,7 +25,7 @@ export interface HttpAppOptions extends Conventions {
   trustProxy?: FastifyServerOptions['trustProxy'];
 }
 
-/** Creates an app that serves only calls. Register the routes on the returned app. */
+/** Creates an app that serves only API calls. Register the routes on the returned app. */
 export async function createHttpApp({ tokens, title, logger, trustProxy }: HttpAppOptions) {
   const app = Fastify({
     ...httpAppOptions,

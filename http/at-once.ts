@@ -17,14 +17,14 @@ export function kindOf({ caller }: FastifyRequest): CallerKind {
   return caller?.label ?? 'visitor';
 }
 
-/** Identifies the caller; a visitor is identified by IP address. */
+/** Returns a key for the caller: the account's id, or the IP address of a visitor without a token. */
 function whoOf(request: FastifyRequest): string {
   return String(request.caller?.id ?? request.ip);
 }
 
 /**
- * Creates a hook that limits concurrent requests in this process: per kind of caller and per caller. A request counts
- * until its answer has been sent in full. Further requests answer 429.
+ * Creates a hook that limits concurrent requests in this process, per kind of caller and per caller. A request counts until
+ * its answer has been sent in full. Requests above a limit answer 429.
  */
 export function atMost(limit: AtOnce): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const kinds = new Map<CallerKind, Map<string, number>>();

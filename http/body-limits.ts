@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { largestBody } from './largest-body.ts';
 
-/** The body limit in bytes that is enough for most calls. */
+/** The smallest body limit of a route in bytes; it is enough for most calls. */
 export const usualBodyLimit = 64 * 1024;
 
-/** Extra bytes for whitespace between values and for an unknown name, so that the error can report that name. */
+/** Extra bytes for whitespace between values and for an unknown field name, so that the error can report that name. */
 const slack = 1024;
 
 /** Sets each route's body limit to the largest body its schema accepts, but at least the usual limit. */

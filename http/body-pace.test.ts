@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requirePace } from './body-pace.ts';
 
-/** Short for a test, yet long enough for a busy machine to send a body. */
+/** The period of the pace check: short for a test, yet long enough for a busy machine to send a body. */
 const inMs = 1_000;
 
 let app: FastifyInstance;

@@ -7,7 +7,10 @@ export interface Pace {
   inMs: number;
 }
 
-/** A tenth of the throughput of a slow mobile line, with time to pass a tunnel. */
+/**
+ * The slowest allowed body: a tenth of a slow mobile line's throughput, over a period that bridges the loss of signal in a
+ * tunnel.
+ */
 const leastPace: Pace = { bytes: 64 * 1024, inMs: 20_000 };
 
 /**

@@ -41,7 +41,7 @@ describe('values out of bounds', () => {
     [{ ids: [1, 2, 3], text: '😀😀', or: null, filter: { a: 'xxxx', b: '' } }],
     [{ or: [1, 2, 3] }],
     [{ or: [1, 1] }],
-    // The validator reports the errors in these values.
+    // `outOfBounds` ignores these wrong values; the validator reports them.
     [{ ids: ['1', 1], text: ['x', 'x', 'x'], filter: [1, 2, 3], lines: 'xxxxxxxxx' }],
     [{ constructor: 1, hasOwnProperty: [1], unknown: 'x'.repeat(100) }],
     ['text'],

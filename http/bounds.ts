@@ -7,15 +7,16 @@ export interface OutOfBounds {
   message: string;
 }
 
-/** Far more items than any call takes. */
+/** The maximum number of values in a whole request, far above the need of any call. */
 const valuesAtMost = 10_000;
 const levelsAtMost = 32;
-/** At most this many unknown names are listed one by one. */
+/** The maximum number of unknown field names that an error lists. */
 const unknownAtMost = 20;
 
 /**
- * Finds where a value has more names, items or characters than its schema allows, or a duplicate item. It runs in time
- * linear in the size. A validator may check every item of an oversized list, or compare all items with each other.
+ * Finds where a value has more names, items or characters than its schema allows, or a duplicate item; null if nowhere. It
+ * runs in time linear in the value's size. A validator could instead check every item of an oversized list, or compare all
+ * items with each other.
  */
 export function outOfBounds(schema: TSchema, value: unknown): OutOfBounds | null {
   return tooMuch(value) ?? beyond(schema as Bounded, value, '');
@@ -51,7 +52,7 @@ function beyond(schema: Bounded, value: unknown, path: string): OutOfBounds | nu
   return null;
 }
 
-/** A value must fit into one of the branches that accept its type. */
+/** Returns a fault unless the value fits into one of the branches that accept its type. */
 function beyondAll(branches: readonly Bounded[], value: unknown, path: string): OutOfBounds | null {
   const faults = branches
     .filter((branch) => takesKind(branch, value))

@@ -39,7 +39,7 @@ export function actorOf(caller: Caller): Actor {
   return { label: caller.label, id: caller.id };
 }
 
-/** Returns 403 `auth.forbidden` with the kinds of callers that may call this. */
+/** Returns the error 403 `auth.forbidden`, which lists the kinds of callers that may make this call. */
 export function notForThisCaller(caller: Caller, who: readonly CallerLabel[]): ApiError {
   return new ApiError(403, 'auth.forbidden', `${caller.label} may not call this`, {
     detail: { who: [...who] },

@@ -1,8 +1,8 @@
 import type { Static, TObject } from 'typebox';
 
 /**
- * Types a request by the schemas that its route has validated. Kits that build routes for many areas need this: the
- * schemas belong to the area, and the compiler cannot infer types through them.
+ * Types a request by the schemas that its route has validated. Kits that build routes for many areas need this: the compiler
+ * cannot infer types from schemas that the area passes in.
  */
 export function checked<Path extends TObject, Asked extends TObject = TObject>(request: {
   params: unknown;

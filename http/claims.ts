@@ -18,10 +18,7 @@ const BrandAdminClaims = Type.Object({
 });
 const MemberClaims = Type.Object({ name: Type.String(), user: Type.Object({ id, name: Type.String() }) });
 
-/**
- * Returns a token's claims: its caller and its sign-in. The dashboard reads the same claims: a brand claim or a
- * staff claim.
- */
+/** Returns the claims of a caller's token: the caller and the sign-in. The dashboard reads the same brand or staff claim. */
 export function claimsOf(caller: Caller, signIn?: string): JWTPayload {
   return { ...namesOf(caller), ...(signIn !== undefined && { sid: signIn }) };
 }

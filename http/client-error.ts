@@ -9,7 +9,7 @@ const tooLong: Record<string, ApiError> = {
 };
 const malformed = new ApiError(400, 'request.malformed', 'this is not an HTTP request');
 
-/** Answers malformed HTTP in the shape of all errors. Such a request never reaches a route. */
+/** Answers malformed HTTP with an error in the usual shape. Such a request never reaches a route. */
 export function clientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const answer = tooLong[error.code ?? ''] ?? malformed;

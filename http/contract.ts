@@ -1,6 +1,6 @@
 import Type, { type Static, type TInteger, type TSchema } from 'typebox';
 
-/** The answer to every refused call. `detail` depends on the code; the documentation lists both. */
+/** The answer to every refused call. The shape of `detail` depends on `errorCode`; the documentation lists both. */
 export const ErrorAnswer = Type.Object({
   errorCode: Type.String(),
   message: Type.String(),
@@ -12,7 +12,7 @@ export type ErrorAnswer = Static<typeof ErrorAnswer>;
 /** The answer to every accepted command. `position` is the highest position of its events, as decimal text. */
 export const CommandAnswer = Type.Object({
   id: Type.Integer(),
-  /** The entity's new status, as its transition table names it: one answer for every kind of entity. */
+  /** The entity's new status in its transition table. All kinds of entities share this answer schema, so it is any string. */
   status: Type.String(),
   revision: Type.String(),
   position: Type.String(),
@@ -34,7 +34,7 @@ export type ItemResult = Static<typeof ItemResult>;
 
 const how = {
   allowed: Type.Boolean(),
-  /** `status`, or the code of the guard that forbids the action; null if the action is allowed. */
+  /** Why the action is not available: `status`, or the code of the guard that forbids it. Null if the action is available. */
   reasonCode: Type.Union([Type.String(), Type.Null()]),
 };
 
@@ -62,12 +62,12 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** A text for people to read: it contains at least one visible character. */
+/** The schema of a text for people to read, with at least one visible character. */
 export function VisibleText(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, format: 'visible' });
 }
 
-/** The name of a person, a brand or a product: it contains letters and appears on other users' screens. */
+/** The schema of a person's, brand's or product's name. It contains letters, and other users see it. */
 export function PublicName(maxLength: number) {
   return Type.String({
     minLength: 1,
@@ -77,12 +77,12 @@ export function PublicName(maxLength: number) {
   });
 }
 
-/** One of these codes. */
+/** The schema of one of these codes. */
 export function OneOf<const Value extends string>(values: readonly Value[]) {
   return Type.Enum([...values]);
 }
 
-/** A count for each of these codes. */
+/** The schema of an object with a count for each of these codes. */
 export function CountsOf<const Name extends string>(names: readonly Name[]) {
   const counts = names.map((name) => [name, Type.Integer()] as const);
   return Type.Object(Object.fromEntries(counts) as Record<Name, TInteger>);

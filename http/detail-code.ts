@@ -1,4 +1,4 @@
-/** For codes with several cases: the field of `detail` that distinguishes them. */
+/** Error codes that cover several cases, by their ending, and the field of `detail` that tells the cases apart. */
 const byEnding: readonly (readonly [ending: string, detail: string])[] = [
   ['.transition_not_allowed', 'status'],
   ['.forbidden', 'action'],
@@ -8,7 +8,10 @@ const byEnding: readonly (readonly [ending: string, detail: string])[] = [
 ];
 const fieldErrors: readonly string[] = ['request.invalid', 'request.parameter_missing'];
 
-/** Derives an error's `detailCode` from its detail: the status, the action or the first wrong field; else null. */
+/**
+ * Derives an error's `detailCode` from its detail: the status, the action or the first wrong field. Null if the error code has
+ * only one case.
+ */
 export function detailCodeOf(errorCode: string, detail: Readonly<Record<string, unknown>>): string | null {
   if (fieldErrors.includes(errorCode)) return firstFieldOf(detail.fields);
   const [, name] = byEnding.find(([ending]) => errorCode.endsWith(ending)) ?? [];

@@ -4,12 +4,12 @@ import { detailCodeOf } from './detail-code.ts';
 /** The part of a request that holds a wrong field. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
 
-/** One wrong value of a request: `name` is the parameter, or the JSON pointer into the body. */
+/** A wrong value in a request. `name` is the parameter's name, or the JSON pointer into the body. */
 export interface WrongField {
   in: RequestPart;
   name: string;
   message: string;
-  /** The allowed values, if they can be listed. */
+  /** The allowed values, if the schema lists them. */
   allowed?: readonly unknown[];
 }
 
@@ -38,18 +38,18 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 that names each wrong field. */
+/** The error 400 that names each wrong field. */
 export function invalidRequest(fields: readonly WrongField[]): ApiError {
   const message = fields.map((field) => `${field.in} ${field.name}: ${field.message}`).join('; ');
   return new ApiError(400, 'request.invalid', message, { detail: { fields } });
 }
 
-/** 400 for one wrong query parameter, with its allowed values. */
+/** The error 400 for one wrong query parameter, with its allowed values. */
 export function invalidQuery(name: string, message: string, allowed?: readonly unknown[]): ApiError {
   return invalidRequest([{ in: 'query', name, message, ...(allowed && { allowed }) }]);
 }
 
-/** 400 for a missing parameter or body that the operation requires. */
+/** The error 400 for a missing parameter or body that the operation requires. */
 export function parameterMissing(name: string, operation: string, fields: readonly WrongField[]): ApiError {
   return new ApiError(
     400,
@@ -59,29 +59,32 @@ export function parameterMissing(name: string, operation: string, fields: readon
   );
 }
 
-/** 401: the caller is not authenticated. */
+/** The error 401: the caller is not authenticated. */
 export function unauthenticated(errorCode: string, message: string): ApiError {
   return new ApiError(401, errorCode, message, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** 403: the caller is authenticated but not allowed. */
+/** The error 403: the caller is authenticated but may not make this call. */
 export function forbidden(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
   return new ApiError(403, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 404 `<entity>.not_found`: the entity does not exist, or the caller may not know that it does. Both answers look the same. */
+/**
+ * The error 404 `<entity>.not_found`: the entity does not exist, or it exists but the caller may not see it. Both cases give
+ * the same answer.
+ */
 export function notFound(entity: string, id: number | string): ApiError {
   return new ApiError(404, `${entity}.not_found`, `there is no ${entity.replaceAll('_', ' ')} ${id}`, {
     detail: { id },
   });
 }
 
-/** 409: the entity's current state does not allow this. */
+/** The error 409: the entity's current state does not allow the call. */
 export function conflict(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
   return new ApiError(409, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 412: the entity has moved past the revision that the caller saw. Both revisions are decimal text. */
+/** The error 412: the entity has changed since the revision that the caller saw. Both revisions are decimal text. */
 export function revisionMismatch(expected: string, current: string): ApiError {
   return new ApiError(
     412,
@@ -91,7 +94,7 @@ export function revisionMismatch(expected: string, current: string): ApiError {
   );
 }
 
-/** 422: well formed, but it violates a business rule. */
+/** The error 422: the request is well formed but violates a business rule. */
 export function unprocessable(
   errorCode: string,
   message: string,
@@ -100,7 +103,7 @@ export function unprocessable(
   return new ApiError(422, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 429: retry after this many seconds. */
+/** The error 429: the caller may retry after this many seconds. */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   return new ApiError(429, 'request.too_many', `too many requests; try again in ${retryAfterSeconds} s`, {
     detail: { retryAfter: retryAfterSeconds },
@@ -108,21 +111,24 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
   });
 }
 
-/** 503: the event store or the database is unavailable. Nothing was half done; the same request may be retried. */
+/**
+ * The error 503: the event store or the database (`what`) is unavailable. Nothing was half done; the same request may be
+ * retried.
+ */
 export function unavailable(what: string): ApiError {
   return new ApiError(503, 'service.unavailable', `${what} cannot be reached at the moment; try again`, {
     headers: { 'retry-after': '2' },
   });
 }
 
-/** 503: a disk is full. Nothing was done; the same request may be retried once there is space. */
+/** The error 503: a disk is full. Nothing was done; the same request may be retried once there is space. */
 export function noRoom(): ApiError {
   const message =
     'there is no room left on the disk; nothing was done: make room there, then send the same again';
   return new ApiError(503, 'service.no_room', message, { headers: { 'retry-after': '30' } });
 }
 
-/** 503: too many concurrent writes to the same entity. Nothing was done. */
+/** The error 503: too many concurrent writes to the same entity. Nothing was done. */
 export function busy(): ApiError {
   const message = 'others changed the same thing again and again meanwhile; nothing was done, try again';
   return new ApiError(503, 'concurrency.busy', message, { headers: { 'retry-after': '1' } });
@@ -130,7 +136,7 @@ export function busy(): ApiError {
 
 const statusOfRefusal: Record<Refusal['kind'], number> = { forbidden: 403, conflict: 409, invalid: 422 };
 
-/** The answer to a command that the domain refused. */
+/** The error for a command that the domain refused. */
 export function refused(refusal: Refusal): ApiError {
   return new ApiError(statusOfRefusal[refusal.kind], refusal.errorCode, refusal.message, {
     detail: refusal.detail,

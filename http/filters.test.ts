@@ -8,7 +8,7 @@ describe('filters', () => {
     expect(someOf('statuses', undefined, ['a'])).toBeUndefined();
   });
 
-  it('name the parameter and what it takes', () => {
+  it('name the parameter and its allowed values', () => {
     expect(() => someOf('statuses', 'a,x', ['a', 'b'])).toThrow('query statuses: does not take "x"');
     expect(() => someOf('statuses', '', ['a'])).toThrow('does not take ""');
   });

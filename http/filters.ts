@@ -5,7 +5,7 @@ import { highestId, Id } from './ids.ts';
 
 const listed = 500;
 
-/** Query parameters of lists. Rules that JSON Schema cannot express are checked below, where the values are parsed. */
+/** The query parameters of lists. The functions below parse the values and check rules that JSON Schema cannot express. */
 export const IdsParam = Type.String({
   format: 'plain',
   pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
@@ -13,10 +13,10 @@ export const IdsParam = Type.String({
 });
 export const IdParam = Id;
 export const FlagParam = Type.Boolean();
-/** A search term. It matches texts that look the same to people, however either was typed. */
+/** A search term. It matches texts that look the same on screen, even if their characters are encoded differently. */
 export const TextParam = Type.String({ minLength: 1, maxLength: 200, format: 'plain' });
 
-/** More codes answer 400: the limit fits a scanner's batch, not an export. */
+/** The maximum number of codes in one request; more answer 400. The limit fits a scanner's batch, not an export. */
 export const codesAtMost = 100;
 export const CodesParam = Type.String({
   format: 'plain',
@@ -36,7 +36,7 @@ export const PeriodParam = Type.String({
     'One date or time, or two with a comma between them: from the first to the second, which counts whole',
 });
 
-/** Business days in Korea, not times: day-based values have no time of day. */
+/** A filter by business days in Korea. It takes no times, since the filtered values are days. */
 export const DaysParam = Type.String({
   format: 'plain',
   pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
@@ -44,26 +44,26 @@ export const DaysParam = Type.String({
     'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',
 });
 
-/** A comma list of these values. */
+/** The schema of a comma-separated list of these values. */
 export function SomeOf(values: readonly string[]) {
   return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
 }
 
 /**
- * Parses a comma list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are dropped:
- * nothing has them. So a list may become empty, which means "no rows" and never "no filter".
+ * Parses a comma-separated list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are
+ * dropped, since no entity has them. An empty result therefore means "no rows", never "no filter".
  */
 export function idsOf(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
 }
 
-/** Folds a garment's code for comparison: case and character width do not matter. */
+/** Normalizes a garment's code for comparison: case and character width do not matter. */
 export function foldedCode(code: string): string {
   return shownStockCode(code).toLowerCase();
 }
 
-/** Parses a comma list of codes as written, without duplicates; undefined if the filter is missing. */
+/** Parses a comma-separated list of codes as written, without duplicates; undefined if the filter is missing. */
 export function codesOf(name: string, text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const written = text.split(',').flatMap((code) => code.trim() || []);
@@ -75,7 +75,7 @@ export function codesOf(name: string, text: string | undefined): string[] | unde
   return codes;
 }
 
-/** Parses a comma list without duplicates. @throws 400 for a value that is not allowed. */
+/** Parses a comma-separated list of allowed values, without duplicates. @throws 400 for a value that is not allowed. */
 export function someOf<const Value extends string>(
   name: string,
   text: string | undefined,
@@ -94,7 +94,7 @@ export interface Period {
   until?: string;
 }
 
-/** Parses `created_time`: one day, or a start and an end (days or times) that are both included in full. */
+/** Parses `created_time`: one day, or a start and an end (days or times), both inclusive; undefined if missing. */
 export function periodOf(name: string, text: string | undefined): Period | undefined {
   if (text === undefined) return undefined;
   const [first, second, ...others] = text.split(',');
@@ -105,14 +105,14 @@ export function periodOf(name: string, text: string | undefined): Period | undef
   return period;
 }
 
-/** Parses `unavailable_date`: one day, or a first and a last day, both inclusive. */
+/** Parses `unavailable_date`: one day, or a first and a last day, both inclusive; undefined if missing. */
 export function daysOf(name: string, text: string | undefined): { from: string; to: string } | undefined {
   if (text === undefined || periodOf(name, text) === undefined) return undefined;
   const [from = text, to = from] = text.split(',');
   return { from, to };
 }
 
-/** Parses `<name>_after` and `<name>_before`; undefined if both are missing. */
+/** Parses the parameters `<name>_after` and `<name>_before` into a period; undefined if both are missing. */
 export function betweenOf(
   name: string,
   after: string | undefined,
@@ -128,7 +128,10 @@ export function betweenOf(
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Returns the start of a day (in UTC) or millisecond, or of the next one, as an ISO instant. */
+/**
+ * Returns the start of a day (in UTC) or millisecond as an ISO instant; with `after` 1, the start of the next day or
+ * millisecond.
+ */
 function instantOf(name: string, text: string, after: 0 | 1): string {
   const isDay = day.test(text);
   const time = isDay || instant.test(text) ? Date.parse(text) : Number.NaN;

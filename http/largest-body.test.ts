@@ -4,7 +4,7 @@ import { largestBody } from './largest-body.ts';
 
 const size = (value: unknown) => JSON.stringify(value).length;
 
-it('adds up what a schema takes, each character as an escape', () => {
+it('adds up the sizes that a schema allows, counting each character as an escape', () => {
   const body = Type.Object({
     name: Type.String({ maxLength: 10 }),
     kinds: Type.Array(Type.Enum(['a', 'long']), { maxItems: 2 }),

@@ -15,14 +15,14 @@ export interface Bounded {
   uniqueItems?: boolean;
   maxLength?: number;
   format?: string;
-  /** The maximum JSON length of a value in characters; the call itself refuses more. */
+  /** The maximum length of the value as JSON, in characters. The call refuses a longer value. */
   maxJsonLength?: number;
 }
 
-/** JSON may escape any character as `\uXXXX`. */
+/** The maximum bytes of a character: JSON may escape any character as `\uXXXX`. */
 const bytesOfCharacter = 6;
 const longestNumber = 25;
-/** A record's schema limits the number of names but not their length. */
+/** The length in characters that we assume for a record's names: its schema limits their number but not their length. */
 const longestName = 64;
 const lengthsOfFormats: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
@@ -70,7 +70,7 @@ function largestObject(schema: Bounded, at: string): number {
   return [2, ...named, ...others].reduce((sum, bytes) => sum + bytes);
 }
 
-/** Returns the schemas for the values of an object with free names. */
+/** Returns the value schemas of a record, an object whose property names are free. */
 export function recordSchemas({ patternProperties = {}, additionalProperties }: Bounded): Bounded[] {
   const ofOthers = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   return [...Object.values(patternProperties), ...ofOthers];

@@ -20,7 +20,7 @@ describe('lists', () => {
     expect((await get('?limit=20&offset=5000')).previous).toContain('offset=25');
   });
 
-  it('take an order by their fields, and list them where it is another', async () => {
+  it('accept an order by their fields, and list these for any other order', async () => {
     expect((await get('')).order).toEqual({ field: 'id', descending: true });
     expect((await get('?order=-name')).order).toEqual({ field: 'name', descending: true });
     expect((await get('?order=color')).detail.fields).toEqual([
@@ -33,7 +33,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('list what they take where a parameter is not known', async () => {
+  it('list the known parameters if one is unknown', async () => {
     expect((await get('?colour=red')).detail.fields).toEqual([
       { in: 'query', name: 'colour', message: 'is not known', allowed: ['limit', 'offset', 'name', 'order'] },
     ]);

@@ -3,7 +3,7 @@ import Type, { type TProperties } from 'typebox';
 
 export const defaultLimit = 20;
 export const highestLimit = 500;
-/** Far beyond any list, yet small enough for every database. */
+/** The highest accepted offset: far beyond any list, yet small enough for every database. */
 const highestOffset = 1_000_000_000;
 
 export const PagingProperties = {
@@ -24,12 +24,12 @@ export interface Paging {
   offset: number;
 }
 
-/** Builds the query schema of a list with these filters. An unknown parameter answers 400 with the known ones. */
+/** Builds the query schema of a list with these filters. An unknown query parameter answers 400, which lists the known ones. */
 export function ListQuery<Filters extends TProperties>(filters: Filters) {
   return Type.Object({ ...PagingProperties, ...filters }, { additionalProperties: false });
 }
 
-/** The parameter `order` over these fields: a field name, prefixed with `-` for descending. */
+/** The schema of the parameter `order`: a field name, prefixed with `-` for descending order. */
 export function OrderParam(fields: readonly string[]) {
   return Type.Optional(Type.Enum(fields.flatMap((field) => [field, `-${field}`])));
 }
@@ -38,7 +38,10 @@ export function pagingOf(query: { limit?: number; offset?: number }): Paging {
   return { limit: query.limit ?? defaultLimit, offset: query.offset ?? 0 };
 }
 
-/** Returns the requested order, or else the list's default. The query's schema has rejected all other values. */
+/**
+ * Returns the sorting that the parameter `order` requests, or the list's default. The query's schema has rejected all other
+ * values.
+ */
 export function sortingOf<const Field extends string>(
   text: string | undefined,
   otherwise: Sorting<Field>,
@@ -56,7 +59,7 @@ export interface PageOf<Row> {
   data: Row[];
 }
 
-/** Builds a page with absolute links to its neighbours. The links keep the request's other parameters. */
+/** Builds a page with absolute links to the next and previous page. The links keep the request's other parameters. */
 export function pageOf<Row>(
   request: FastifyRequest,
   paging: Paging,
@@ -74,7 +77,7 @@ export function pageOf<Row>(
   };
 }
 
-/** Builds a page of a list that is complete in memory. */
+/** Builds a page of a list whose rows are all in memory. */
 export function pageOfWhole<Row>(
   request: FastifyRequest,
   query: { limit?: number; offset?: number },

@@ -7,10 +7,13 @@ const Text = Nullable(Type.String());
 const Amount = Nullable(Type.Number());
 const Groups = Type.Array(Type.Object({ group: Type.String(), rate: Amount, count: Amount }));
 
-/** Common to every account. `isFound`: whether its network showed it at the last sync. It and `lastSyncTime` are null before the first. */
+/**
+ * Fields that the accounts of both networks share. `isFound` tells whether the network showed the account at the last sync.
+ * `isFound` and `lastSyncTime` are null before the first sync.
+ */
 const Known = {
   username: Text,
-  /** The URL of the account's page. */
+  /** The URL of the account's page on its network. */
   url: Text,
   certificationStatus: OneOf(snsCertifications),
   isFound: Nullable(Type.Boolean()),
@@ -61,7 +64,7 @@ export const YoutubeInfo = Type.Object({
 });
 export type YoutubeInfo = Static<typeof YoutubeInfo>;
 
-/** An account that a member has connected. `profile` is null once its sealed data is unreadable. */
+/** A member's connected account. `profile` is null once the key of its sealed data has been deleted. */
 export interface ConnectedAccount {
   account: SnsAccount;
   profile: SnsProfile | null;

@@ -20,7 +20,7 @@ export async function gatherOpenApi(app: FastifyInstance, title: string): Promis
   app.get('/openapi.json', { schema: { hide: true }, config: everybody }, send);
   await app.register(async (docs) => {
     forEverybody(docs);
-    // The docs page's own copy would be serialized for each reader.
+    // We send our own copy of the document: the docs plugin would serialize it for each reader.
     docs.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.url === '/docs/json') return send(request, reply);
     });
@@ -42,7 +42,10 @@ function sendMadeOnce(make: () => string) {
   };
 }
 
-/** Allows this origin only; the page sets inline styles, and scripts are files. */
+/**
+ * The content security policy of the docs page. It allows this origin only; the page uses inline styles but loads scripts from
+ * files.
+ */
 const contentSecurity = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],

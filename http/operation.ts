@@ -11,7 +11,7 @@ interface OperationSchema extends FastifySchema {
   response: Record<number, TSchema>;
 }
 
-/** Descriptions of the status codes. A call lists the codes it can answer besides its successes. */
+/** Descriptions of the error status codes. Each call lists the codes it can answer. */
 const failures: Record<number, string> = {
   400: 'A parameter or the body is wrong; `detail.fields` names each',
   401: 'No access token, or a forged one',
@@ -27,12 +27,9 @@ const failures: Record<number, string> = {
 };
 
 /**
- * Declares one call for the router and the OpenAPI document: its callers, its schema and its failures besides those of
- * every call (400, 401, 403, 503). `staff` sets the required staff role if it does not follow from the method.
- *
- * ```ts
- * app.get('/v1/stocks/:id', operation(['staff'], { operationId: 'getStock', … }, [404]), async (request) => …)
- * ```
+ * Declares one call for the router and the OpenAPI document: its callers, its schema and its error codes. The codes of every
+ * call (400, 401, 403, 503) need no listing. `staff` sets the required staff role if it does not follow from the method. ```ts
+ * app.get('/v1/stocks/:id', operation(['staff'], { operationId: 'getStock', … }, [404]), async (request) => …) ```
  */
 export function operation<const Schema extends OperationSchema>(
   who: Who,

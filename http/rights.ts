@@ -4,7 +4,7 @@ import { type Caller, type CallerLabel, notForThisCaller, requireRole } from './
 import { unauthenticated } from './errors.ts';
 import type { AccessTokens } from './token.ts';
 
-/** The callers of a route: everybody, or these kinds. The route itself decides which data they see. */
+/** The callers that may use a route: everybody, or these kinds. The route itself decides which data they see. */
 export type Who = 'public' | readonly CallerLabel[];
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
     staff?: AskedOfStaff;
     /** The callers that the entity's transition table allows. For the documentation only: the table decides. */
     table?: readonly string[];
-    /** Set by `guardRoutes` on each route whose token it checks. */
+    /** True once `guardRoutes` checks this route's tokens. */
     isGuarded?: true;
   }
   interface FastifyInstance {
@@ -22,21 +22,21 @@ declare module 'fastify' {
     tokens: AccessTokens;
   }
   interface FastifyRequest {
-    /** Set for every route that is not public; read it with `callerOf`. */
+    /** The request's caller, set for every route that is not public. Read it with `callerOf`. */
     caller: Caller | null;
   }
 }
 
-/** The rule of a public route. */
+/** The rule of a route that needs no token. */
 export const everybody: { who: Who } = { who: 'public' };
 
-/** Returns the staff role that a route requires; derived from its methods if the route does not declare one. */
+/** Returns the staff role that a route requires: the declared role, or else the role derived from its methods. */
 export function askedOfStaff(method: string | readonly string[], said?: AskedOfStaff): AskedOfStaff {
   const isReading = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
   return said ?? (isReading ? 'any' : dailyWork);
 }
 
-/** Returns the caller of a non-public route. @throws 401 `auth.token_missing` without one. */
+/** Returns the caller of a non-public route. @throws 401 `auth.token_missing` if the request has no token. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw unauthenticated('auth.token_missing', 'this call needs an access token');
   return request.caller;

@@ -6,7 +6,7 @@ import { testTokens } from './test-app.ts';
 
 const answer = async () => 'hello';
 
-it('gathers what the routes of an app and of its plugins say', async () => {
+it('collects the rules of the routes of an app and of its plugins', async () => {
   const app = Fastify();
   const { rules } = gatherRules(app);
   app.get('/health', { config: everybody, exposeHeadRoute: false }, answer);
@@ -28,7 +28,7 @@ it('gathers what the routes of an app and of its plugins say', async () => {
   ]);
 });
 
-it('stops the start-up where a route has no rule', async () => {
+it('fails the startup if a route has no rule', async () => {
   const app = Fastify();
   gatherRules(app);
   await app.register(async (plugin) => {
@@ -37,7 +37,7 @@ it('stops the start-up where a route has no rule', async () => {
   await expect(app.ready()).rejects.toThrow('the route does not say who may call it: GET /metrics');
 });
 
-it('stops the start-up where a rule stands that nobody would hold to', async () => {
+it('fails the startup for a rule that nothing enforces', async () => {
   const app = Fastify();
   gatherRules(app);
   app.get('/metrics', { config: { who: ['staff'] } }, answer);

@@ -5,12 +5,12 @@ import { askedOfStaff, everybody, type Who } from './rights.ts';
 /** A registered route and its callers. */
 export interface RouteRule {
   method: string;
-  /** With parameters in Fastify's notation: `/v1/stocks/:id`. */
+  /** The path with parameters in Fastify's notation: `/v1/stocks/:id`. */
   path: string;
   who: Who;
   /** The required staff role, if staff may call the route. */
   staff: AskedOfStaff;
-  /** The callers that the entity's transition table allows, if it narrows the route's rule. */
+  /** The callers that the entity's transition table allows; null if the table does not narrow the route's rule. */
   table: readonly string[] | null;
 }
 
@@ -44,7 +44,7 @@ function rulesOf({ method, url, config }: RouteOptions): RouteRule[] {
   }));
 }
 
-/** Makes all routes public that a plugin without rules registers in `scope` afterwards. */
+/** Declares all routes public that a plugin registers in `scope` afterwards. Use it for plugins that set no rules. */
 export function forEverybody(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...everybody };

@@ -9,7 +9,7 @@ const now = () => new Date(at);
 const links = signedLinks(key, now);
 const path = '/v1/sheets/12?format=csv&language=ko';
 
-/** The code with which an address is refused; null where it is good. */
+/** Returns the error code with which `verify` refuses a link; null if the link is valid. */
 function refusalOf(signed: string): unknown {
   try {
     links.verify(signed);

@@ -6,25 +6,25 @@ export const linkSeconds = 600;
 /** A steady link stays the same for an hour, so that browsers cache its content. It is valid for one more hour. */
 export const steadySeconds = 3600;
 
-/** Separates the keys: an access token never passes as a signed link, nor the reverse. */
+/** Makes the key of links differ from the key of access tokens: neither is accepted in place of the other. */
 const purpose = 'tryset-link';
 
 /** Links that open one resource without a token, for fetches by the browser. Anyone with the link can open it. */
 export interface SignedLinks {
   /** Returns the path (query included) with its signature, and the ISO instant at which it expires. */
   sign(path: string): { path: string; until: string };
-  /** Returns the same link for all requests within an hour, valid for one to two hours. */
+  /** Returns a link that stays the same within an hour. It is valid for one to two hours. */
   signSteady(path: string): string;
   /** Throws 403 `link.invalid` or `link.expired` unless this path was signed. */
   verify(signed: string): void;
 }
 
 /**
- * Signs paths with a key derived from the access-token key. A page of rows names thousands of pictures: Node's own HMAC
+ * Signs paths with a key derived from the access-token key. One page of rows links thousands of pictures: Node's own HMAC
  * takes microseconds and is synchronous.
  */
 export function signedLinks(secret: Uint8Array, now: () => Date): SignedLinks {
-  // A key object is parsed once, raw bytes at each HMAC. With it, signing takes a third of the time.
+  // Node parses a key object once, but raw bytes at each HMAC. The key object cuts the signing time to a third.
   const key = createSecretKey(createHmac('sha256', secret).update(purpose).digest());
   const seconds = () => Math.floor(now().getTime() / 1000);
   const macOf = (path: string, until: number) =>

@@ -17,7 +17,7 @@ export const brandAdmin: Caller = {
   brand: { name: 'Acme', nameKo: null },
 };
 
-/** Returns the headers of a request by this caller. */
+/** Returns the authorization header for a request of this caller. */
 export async function as(caller: Caller): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(await testTokens.sign(caller)).token}` };
 }

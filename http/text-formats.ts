@@ -6,9 +6,9 @@ import { isPublicName } from '#domain/text/public-name.ts';
 
 /** A kind of text that people type, paste or scan. A schema names it by `format`. */
 interface TextFormat {
-  /** Normalizes the text, whatever keyboard it was typed on. */
+  /** Normalizes differences between keyboards and input methods, such as character width. */
   read(text: string): string;
-  /** Returns the error in a normalized text, or null. */
+  /** Returns the error in a normalized text; null if the text is valid. */
   fault(text: string): string | null;
 }
 
@@ -27,7 +27,7 @@ const phoneFaults = {
 };
 
 const formats: Readonly<Record<string, TextFormat>> = {
-  /** For texts with other rules of their own: codes, numbers and search terms. */
+  /** For texts that are checked elsewhere: codes, numbers and search terms. */
   plain: { read: plain, fault: () => null },
   /** A text for people to read. It stays as typed. */
   visible: {
@@ -59,7 +59,10 @@ const formats: Readonly<Record<string, TextFormat>> = {
       return text.length <= emailAtMost ? null : emailFaults.domain;
     },
   },
-  /** Two countries may have such a number, so the command names the country. */
+  /**
+   * The format accepts the numbers of every supported country. The same digits may be valid in two, so the command names the
+   * country.
+   */
   phone: {
     read: (text) => phoneOfAnywhere(plain(text)),
     fault(text) {

@@ -93,7 +93,7 @@ describe('access tokens', () => {
     expect(await refusal(`Bearer ${token}`)).toEqual([401, 'auth.token_invalid']);
   });
 
-  /** A valid token of this service except for these claims. */
+  /** Signs a token that is valid except for these claims. */
   const signedWith = (claims: object) => {
     const issued = Math.floor(Date.now() / 1000);
     const usual = { iss: 'tryset', aud: 'tryset-api', sub: 'staff-7', iat: issued, exp: issued + 60 };

@@ -18,7 +18,7 @@ const verifiedTokens = 1_000;
 
 interface Verified {
   caller: Caller;
-  /** In milliseconds since 1970. */
+  /** The token's expiry in milliseconds since 1970. */
   until: number;
   /** The id of the token's sign-in; null if the token names none. */
   signIn: string | null;
@@ -27,23 +27,23 @@ interface Verified {
 }
 
 export interface AccessTokens {
-  /** `signIn` is the id of the sign-in whose end also ends the token. */
+  /** Signs a token for the caller. When the sign-in `signIn` ends, the token is revoked too. */
   sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
   /** Returns the caller of an `Authorization` header. @throws 401, or 403 for an expired token. */
   verify(authorization: string | undefined): Promise<Caller>;
-  /** Returns the sign-in of such a header's token; null if it names none. Throws as above. */
+  /** Returns the sign-in id of an `Authorization` header's token; null if the token names none. Throws like `verify`. */
   signInOf(authorization: string | undefined): Promise<string | null>;
-  /** Links that are valid without a token, signed with the same key. */
+  /** Signs and verifies links that need no token; they use the same key as the tokens. */
   links: SignedLinks;
-  /** Calls back once the header's token becomes invalid for any reason; returns a function that unsubscribes. */
+  /** Calls `over` once the header's token expires or is revoked; returns a function that unsubscribes. */
   onOver(authorization: string | undefined, over: () => void): Promise<() => void>;
 }
 
 export interface AccessTokenOptions {
-  /** At least 32 bytes; the same for every service that checks tokens. */
+  /** The signing key: at least 32 bytes, and the same for every process that checks tokens. */
   key: string | Uint8Array;
   now?: () => Date;
-  /** The revocations to check; without it, tokens only expire. */
+  /** The revocations to check. If omitted, tokens only expire. */
   revocations?: Revocations;
 }
 
@@ -55,7 +55,7 @@ export function accessTokens({
 }: AccessTokenOptions): AccessTokens {
   const secret = typeof key === 'string' ? new TextEncoder().encode(key) : key;
   if (secret.length < shortestKey) throw new Error(`the token key must have at least ${shortestKey} bytes`);
-  // A screen sends many requests with the same token, and verification is the slowest part of a small answer.
+  // Caches verified tokens: a page sends many requests with one token, and verification is the slowest part of a small answer.
   const verified = new LRUCache<string, Verified>({ max: verifiedTokens });
 
   async function good(authorization: string | undefined): Promise<Verified> {
@@ -109,7 +109,7 @@ export function accessTokens({
       const unhear = revocations.onRevoked(() => {
         if (isRevoked(token)) end();
       });
-      // The token may have expired or been revoked since it was verified.
+      // The token may have expired or been revoked between its verification and the subscription.
       if (isRevoked(token)) end();
       return stop;
     },
@@ -132,14 +132,17 @@ async function payloadOf(token: string, secret: Uint8Array, currentDate: Date): 
     if (endOf(payload) <= currentDate.getTime()) throw expired(payload);
     return payload;
   } catch (error) {
-    // jose checks the time only after the signature: an expired token is ours.
+    // jose checks the expiry only after the signature, so an expired token was signed by us.
     if (error instanceof errors.JWTExpired) throw expired(error.payload);
     if (error instanceof errors.JOSEError) throw invalid('the token was not signed by this service');
     throw error;
   }
 }
 
-/** Caps a token's expiry at the lifetime of a token issued today. In milliseconds since 1970. */
+/**
+ * Returns a token's expiry in milliseconds since 1970. A token issued when tokens lived longer ends as early as one issued
+ * today.
+ */
 function endOf({ exp, iat }: JWTPayload): number {
   return Math.min(Number(exp), Number(iat) + accessSeconds) * 1000;
 }

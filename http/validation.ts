@@ -20,10 +20,10 @@ const parts: Record<string, RequestPart> = {
   body: 'body',
 };
 
-/** At most this many errors are listed: a body with thousands of wrong values must not cause an equally long answer. */
+/** The maximum number of errors in an answer: a body with thousands of wrong values must not cause an equally long answer. */
 const namedAtMost = 20;
 
-/** Carries a failed validation to the error handler, which knows the operation. */
+/** The error of a failed validation. The error handler turns it into the answer, since it knows the operation. */
 export class RequestValidationError extends Error {
   readonly fields: readonly WrongField[];
   readonly missing: string | null;
@@ -42,19 +42,19 @@ export class RequestValidationError extends Error {
 }
 
 /**
- * Validates each part of a request against its TypeBox schema; path and query values are converted to their types.
- * Sizes are checked first: the validator would report every error of a hundred thousand items, and compare them all.
- * A schema is compiled at its first request: compiling all of them took a sixth of the startup time.
+ * Validates each part of a request against its TypeBox schema; path and query values are converted to their types. Sizes are
+ * checked first: the validator would report every error of a hundred thousand items, and compare all items. A schema is
+ * compiled at its first request: compiling all schemas took a sixth of the startup time.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   validatorOf(parts[httpPart ?? 'body'] ?? 'body', schema);
 
-/** The values that a schema admits. */
+/** The type of the values that a schema accepts. */
 export type Admitted<Schema extends TSchema> = StaticEncode<Schema>;
 
 /**
- * Reads bodies that no route has typed, such as the fields of an action. Validates like a route; the error becomes 400
- * `request.invalid` or `request.parameter_missing`.
+ * Creates a reader for bodies that no route schema describes, such as the fields of an action. It validates like a route; the
+ * error becomes 400 `request.invalid` or `request.parameter_missing`.
  */
 export function readerOfBodies<Schema extends TSchema>(schema: Schema): (body: unknown) => Admitted<Schema> {
   const validate = validatorOf('body', schema);
@@ -94,7 +94,7 @@ function wrongAt(part: RequestPart, path: string, message: string): RequestValid
 
 function readPart(part: RequestPart, schema: TSchema, given: unknown): unknown {
   if (part === 'query') return fromText(schema, given);
-  // In `/v1/stocks//check` the id is empty: it counts as missing.
+  // In `/v1/stocks//check` the id is an empty text, which counts as missing.
   if (part === 'path') return fromText(schema, withoutEmpty(given));
   return given;
 }
@@ -165,12 +165,12 @@ function propertiesOf(schema: TSchema): Record<string, unknown> {
   return (schema as { properties?: Record<string, unknown> }).properties ?? {};
 }
 
-/** A union reports an error for each branch; one line per field is enough. */
+/** Removes duplicate errors: a union reports an error for each branch, but one line per field is enough. */
 function unique(fields: readonly WrongField[]): WrongField[] {
   return [...new Map(fields.map((field) => [`${field.name} ${field.message}`, field])).values()];
 }
 
-/** Names a path or query parameter by its name, and a body value by its path with dots: `destination.address`. */
+/** Returns the name of a path or query parameter, or the dotted path of a body value: `destination.address`. */
 function nameOf(part: RequestPart, pointer: string): string {
   const name = pointer.slice(1).replaceAll('/', '.');
   return name === '' ? part : name;

@@ -25,8 +25,8 @@ function oneFromText(type: unknown, value: unknown): unknown {
 }
 
 /**
- * Tabs and line ends are text. Other control characters can act as terminal commands when a log or a history is read
- * later, and no database stores NUL.
+ * The control characters except tab, line feed and carriage return. They can act as terminal commands when a log or a history
+ * is read later, and no database stores NUL.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression searches for them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** The transaction in which this code runs. Work started inside a transaction may outlive it. */
+/** The transaction around the current code. `isOpen` is false for work that outlives its transaction. */
 const around = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Runs work in a transaction. The work must use only this transaction: waiting for a second connection of the pool
- * can deadlock when all holders of a connection wait for another.
+ * Runs work in a transaction. The work must use only this transaction's connection: waiting for a second one can deadlock when
+ * all connections wait likewise.
  */
 export function inTransaction<Database, Result>(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export function inTransaction<Database, Result>(
   });
 }
 
-/** Makes a pool throw if a transaction asks it for a second connection, so that every test finds this bug at once. */
+/** Makes a pool throw if code inside a transaction asks it for a second connection, so that every test finds this bug at once. */
 export function refuseInTransactions(pool: Pool): void {
   const lend = pool.connect.bind(pool);
   function connect(): Promise<PoolClient>;

@@ -11,8 +11,8 @@ interface SqlMigrations extends Pick<MigratorProps, 'allowUnorderedMigrations'> 
 }
 
 /**
- * Applies all missing migrations, ordered by name, in one transaction. Processes that start together wait for each
- * other. Throws if the database has a migration that is not in the folder: a newer version has migrated it.
+ * Applies all missing migrations, ordered by name, in one transaction. Processes that start together wait for each other.
+ * Throws if the database has a migration that is not in the folder: a newer program version has applied it.
  */
 export async function migrateBySql<Database>(
   db: Kysely<Database>,

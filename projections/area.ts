@@ -12,6 +12,6 @@ export interface Area {
   rollups?: readonly AnyRollup[];
   /** Rows derived from rows of another table. */
   derived?: readonly Derived[];
-  /** Counters over its rows. */
+  /** Counters over the area's rows. */
   stats?: readonly Stat[];
 }

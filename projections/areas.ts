@@ -19,7 +19,7 @@ import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { views } from './views/area.ts';
 
-/** Every area with read models. Migrations aside, all read models follow from this list. */
+/** Every area with read models. Apart from the migrations, all read models are built from this list. */
 export const areas = [
   trysetItems,
   trysets,

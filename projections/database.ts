@@ -21,7 +21,7 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type AreaTables = Both<(typeof areas)[number]['tables']>;
 
-/** Every table that queries may use, by schema and name (Kysely's CamelCasePlugin writes them in snake_case). */
+/** Every table that queries may use, by schema and name. Kysely's CamelCasePlugin writes the names in snake_case. */
 export type ReadDatabase = CommonTables & {
   [Name in keyof AreaTables]: AreaTables[Name] extends Table<infer Row> ? Row : never;
 };

@@ -4,7 +4,7 @@ import type { ReadModels } from './projection.ts';
 
 const all: readonly Area[] = areas;
 
-/** All live projections. They share one runner and one checkpoint, so values shown on one screen are consistent. */
+/** All live read models. They share one runner and one checkpoint, so the values on a page are consistent. */
 export const readModels: ReadModels = {
   projections: [
     ...all.flatMap(({ projections }) => projections),

@@ -60,7 +60,7 @@ const registered = {
   reimbursementRate: 0,
 };
 
-/** Resolves when a commit of this or a later position was announced to listeners. */
+/** Subscribes to checkpoint notifications. `reached` resolves once one of this or a later position arrives. */
 async function advanced(position: bigint): Promise<{ reached: Promise<void>; close(): Promise<void> }> {
   const listener = new pg.Client({ connectionString: backend.databaseUrl });
   await listener.connect();
@@ -102,7 +102,7 @@ test('one runner is active, the other takes over, and the status is correct', as
   expect(standby.state().activity).toBe('active');
   const status = await projectionStatus(pool, client);
   expect(status.position).toBeGreaterThanOrEqual(entered);
-  // Others append to a shared store meanwhile.
+  // Other tests append to a shared store during this test.
   if (!backend.shared) expect(status).toMatchObject({ position: entered, lagSeconds: 0, parked: 0 });
 
   await standby.stop();
@@ -160,7 +160,7 @@ test('resubscribes at once after the store drops the subscription, keeping the l
   }
   expect(running.state()).toMatchObject({ activity: 'active', processed: 2_000n, lastError: null });
   expect(running.state().reconnects).toBeGreaterThan(0);
-  // It became active once.
+  // The runner became active only once.
   expect(lines.filter((line) => line === 'projections run from here')).toHaveLength(1);
   await running.stop();
   await writer.dispose();
@@ -187,7 +187,7 @@ test('waits for an unreachable store', async () => {
   await store.stop();
   await noticed;
   expect(running.state().activity).not.toBe('active');
-  // Another process may have taken the port for a moment.
+  // The start is retried: another process may use the port for a moment.
   store = await vi.waitFor(() => startEmbeddedEventStore({ ...place, port }), {
     timeout: 50_000,
     interval: 200,

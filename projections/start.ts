@@ -10,42 +10,45 @@ import { type Batch, runSession } from './kit/runner/session.ts';
 import type { ReadModels } from './projection.ts';
 
 export interface ProjectionOptions {
-  /** Connection string of the read database, already migrated. */
+  /** The connection string of the read database, which must be migrated already. */
   databaseUrl: string;
   client: EventStoreDBClient;
-  /** The keys of sealed data: event-store/codec's `Sealing`. */
+  /** Opens sealed data: `Sealing` of event-store/codec. */
   sealing: Unsealer;
   logger: Logger;
-  /** Called with the checkpoint after each batch, and when this runner becomes the active one. */
+  /** Called with the checkpoint's position after each batch, and when this runner becomes the active one. */
   onAdvance?: (position: bigint) => void;
-  /** Called with each batch after its commit. */
+  /** Called with each batch after the batch has committed. */
   onBatch?: (batch: Batch) => void;
-  /** Maximum events in a batch (2,000). A batch takes all waiting events: a few have low latency, many have low cost each. */
+  /**
+   * The maximum number of events in a batch; 2,000 if omitted. A batch takes all waiting events: a few give low latency, many
+   * give a low cost per event.
+   */
   maxEvents?: number;
-  /** Read models to run instead of the live ones. */
+  /** The read models to run; the live ones if omitted. */
   models?: ReadModels;
-  /** Upcasters for old event versions; the domain's own by default. */
+  /** The upcasters for old event versions; the domain's if omitted. */
   upcasters?: Upcasters;
 }
 
-/** State of this process's own runner; `projectionStatus` tells how far the read models are. */
+/** The state of this process's own runner. `projectionStatus` tells how far the read models are. */
 export interface RunnerState {
-  /** `standby` while another process is active, `waiting` while the event store or the database is unreachable. */
+  /** `standby`: another process is active. `waiting`: the event store or the database is unreachable. */
   activity: 'standby' | 'active' | 'waiting' | 'stopped';
   position: bigint | null;
-  /** Events and batches that this process handled, and the duration of the last batch. */
+  /** The number of events that this process handled; `batches` is the number of batches. */
   processed: bigint;
   batches: number;
   lastBatchMs: number | null;
   reconnects: number;
   lastError: string | null;
-  /** The runner waits for an operator: the event store was restored to a moment before the read models' checkpoint. */
+  /** True if the runner waits for an operator: the event store was restored to a moment before the read models' checkpoint. */
   isAhead: boolean;
 }
 
 export interface RunningProjections {
   state(): RunnerState;
-  /** Finishes the current batch, commits and releases the lock. */
+  /** Finishes and commits the current batch, then releases the lock. */
   stop(): Promise<void>;
 }
 
@@ -53,8 +56,8 @@ const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
 /**
- * Keeps the read models up to date. One runner of all processes is active; the others stand by and take over. If the
- * event store or the database is unreachable, the runner retries at growing intervals.
+ * Starts the runner that updates the read models. One runner of all processes is active; the others stand by and take over. If
+ * the event store or the database is unreachable, the runner retries at growing intervals.
  */
 export async function startProjections(options: ProjectionOptions): Promise<RunningProjections> {
   const { logger, maxEvents = 2_000 } = options;

@@ -19,7 +19,7 @@ interface Table {
   histories: Readonly<Record<string, readonly DomainEvent[]>>;
 }
 
-/** Both tables alike: what each is about does not matter here. */
+/** Both transition tables with their projections. Their types are erased, since the test only compares rows. */
 const tables = [
   ['stock_item-501', stockItemsProjection, stockItemTransitions, stockItemSamples, stockHistories],
   ['tryset_item-7', trysetItemsProjection, trysetItemTransitions, trysetItemSamples, itemHistories],
@@ -28,10 +28,10 @@ const tables = [
   { projection, rows, samples, histories },
 ]) as unknown as [string, Table][];
 
-// Where undoing itself shows: that something happened, and when.
+// Columns that an undo itself changes: it counts as an event of its own.
 const ofTheUndoing = { revision: null, updatedAt: null };
 
-test.each(tables)('of %s the row is after an action and its undo what it was before', (stream, table) => {
+test.each(tables)('the row of %s is the same before an action and after its undo', (stream, table) => {
   const { projection, rows, samples, histories } = table;
   const rowAfter = (events: readonly DomainEvent[]) => ({
     ...foldAll(
@@ -48,7 +48,7 @@ test.each(tables)('of %s the row is after an action and its undo what it was bef
       const there = samples[action]?.events ?? [];
       const back = samples[undo]?.events ?? [];
       const restored = rowAfter([...before, ...there, ...back]);
-      // Marked or not is not told by the status; here it is the other one.
+      // Undoing `normal` makes the item express again, but the history of this status has a normal item.
       const had = action === 'normal' ? { isExpress: true } : {};
       expect([action, status, restored]).toEqual([action, status, { ...rowAfter(before), ...had }]);
     }

@@ -24,7 +24,7 @@ const adminOf = (brandId: number): Caller => ({
 const parcel = { courier: 'CJ_LOGISTICS', tracking_number: '1234' };
 const reason = 'as it was agreed';
 
-/** A valid body for each action. */
+/** A valid body for each action, by the path of the entity's collection. */
 const bodies: Record<string, Record<string, object>> = {
   '/v2/trysets/items': {
     cancel: {},

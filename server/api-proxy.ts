@@ -22,7 +22,7 @@ export async function proxyApis(
         upstream: '',
         prefix,
         rewritePrefix: prefix,
-        // The proxy's own log lines contain the whole URL.
+        // The proxy's own log lines would contain the whole URL.
         disableRequestLogging: true,
         replyOptions: {
           getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
@@ -46,7 +46,7 @@ export async function proxyApis(
   }
 }
 
-/** GET paths that the write API answers: it stores pictures, sign-ins, mails and calls to outside services. */
+/** GET paths that the write API answers: only it has the pictures, sign-ins, mails and calls to outside services. */
 const readsOfWriteSide = new RegExp(
   `^/v1/(?:${[
     'auth',
@@ -61,7 +61,7 @@ const readsOfWriteSide = new RegExp(
   ].join('|')})(?:[/?]|$)`,
 );
 
-/** True when the read API answers the call. */
+/** Returns whether the read API answers the call. */
 export function isRead(method: string, url: string): boolean {
   return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

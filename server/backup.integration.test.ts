@@ -12,7 +12,7 @@ import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { settled } from '#test/settled.ts';
 import { eventually } from './testing/eventually.ts';
 
-/** Starts whole installations, each with its Postgres, on a machine that may be busy. */
+/** The test starts whole installations, each with its Postgres, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const password = 'as it was before';
@@ -92,7 +92,7 @@ async function post({ url, authorization }: House, path: string, body: object | 
   return { id: answer.id as number, position: response.headers.get('x-position') ?? '' };
 }
 
-/** Calls a house; `after` is the position that the answer must have reached. */
+/** Reads from an installation. `after` is the position that the answer must have reached. */
 async function get({ url, authorization }: House, path: string, after?: string) {
   const headers = { authorization, ...(after !== undefined && { 'x-min-position': after }) };
   const response = await settled(() => fetch(url + path, { headers }));
@@ -104,7 +104,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('restores a backup of a running house on another machine', async () => {
+test('restores a backup of a running installation on another machine', async () => {
   const first = await start(lost);
   await run(lost, ['server/staff.ts', 'add', 'kim', '--password-stdin'], password);
   const house = await signIn(first.url);
@@ -152,7 +152,7 @@ test('restores a backup of a running house on another machine', async () => {
   const picture = await fetch(`${second.url}${address}`);
   expect([picture.status, Buffer.from(await picture.arrayBuffer())]).toEqual([200, png]);
   const after = await post(again, '/v1/brands', { name: 'Cedar' });
-  // Writes after the backup are gone. Labels printed for them must not lead to another item.
+  // The writes after the backup are lost. Labels that were printed for them must not lead to another item.
   expect(after.id).not.toBe(later.id);
   expect(await get(again, '/v1/brands?order=name', after.position)).toMatchObject({
     data: [{ name: 'Alder' }, { name: 'Cedar' }],
@@ -161,7 +161,7 @@ test('restores a backup of a running house on another machine', async () => {
   taken = { program: second.program, house: again };
 });
 
-test('a copy of the stopped data folder is a working house', async () => {
+test('a copy of the stopped data folder is a working installation', async () => {
   const { program, house } = taken;
   const brands = await get(house, '/v1/brands');
   program.kill('SIGTERM');

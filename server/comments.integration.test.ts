@@ -31,7 +31,7 @@ const of = (house: House) => [
 ];
 
 describe('comments', () => {
-  it('are readable on each kind of thing by their audience', async () => {
+  it('are readable on each kind of entity by their audience', async () => {
     for (const thing of of(acme)) {
       await say(staff, thing, { text: 'between us' });
       await say(acme.admin, thing, { text: 'we know' });
@@ -109,12 +109,12 @@ describe('comments', () => {
       ];
       expect(then.asOf?.event.type ?? 'none').not.toContain('Comment');
       const told = types.find(({ name }: { name: string }) => name === 'CommentAdded')?.count ?? 0;
-      // A brand sees nothing in the history of the tryset itself.
+      // For a brand, the history of the tryset itself is empty.
       if (thing !== tryset) expect(told).toBeGreaterThan(1);
     }
   });
 
-  it('do not change the thing', async () => {
+  it('do not change the entity', async () => {
     for (const thing of of(acme)) {
       const before = await get(staff, thing);
       await say(staff, thing, { text: 'once more' });

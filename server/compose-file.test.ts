@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
 
-/** The lines below a key of a block, joined. */
+/** Returns the lines below a key of a YAML block as one text. */
 function below(block: string, key: string, indent: number): string {
   const margin = ' '.repeat(indent);
   const [, found = ''] =

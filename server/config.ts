@@ -12,27 +12,27 @@ export type Role = (typeof roles)[number];
 export type ServerConfig = {
   role: Role;
   host: string;
-  /** 0 picks a free port. */
+  /** The port to listen at; 0 picks a free port. */
   port: number;
   /** True to read the caller's address, host and protocol from `x-forwarded-*`. */
   trustProxy: boolean;
-  /** Whether the first start adds the demo data. */
+  /** `demo` lets the first start add the demo data. */
   seed: 'demo' | 'none';
   /** Seconds that events may wait on an unmoving checkpoint before the read models count as frozen. */
   frozenAfterSeconds: number;
   logLevel: LogLevel;
-  /** Bearer token of `/metrics`; null allows only programs of this machine. */
+  /** The bearer token that `/metrics` requires; null admits only programs of this machine. */
   metricsToken: string | null;
-  /** Null when no trace endpoint is configured. */
+  /** The settings for traces; null if no trace endpoint is configured. */
   tracing: TracingConfig | null;
   backend: BackendConfig;
-  /** URLs of the two APIs; role `dashboard` only. */
+  /** URLs of the two APIs; only set for the role `dashboard`. */
   apis?: { readApiUrl: string; writeApiUrl: string };
-  /** URL where the role `write-api` asks which entities a filter matches. */
+  /** The URL of the read API. The role `write-api` asks there which entities match a filter. */
   readApiUrl?: string;
-  /** A standby from which the role `read-api` reads rows; without it, the database itself. */
+  /** The URL of a standby from which the role `read-api` reads rows; if omitted, it reads from `backend`. */
   readDatabaseUrl?: string;
-  /** Pace of the follower; the usual pace when omitted. */
+  /** The pace of the follower; its default pace if omitted. */
   pace?: Pace;
 };
 

@@ -20,12 +20,12 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
         root: built,
         preCompressed: true,
         cacheControl: false,
-        // The page needs a nonce per answer, so it is not served as a static file.
+        // The plugin must not serve the page: each answer needs its own nonce.
         index: false,
-        // Without compression the static handler would refuse the folder itself; the page answers there too.
+        // Leaves these paths to our own route for the page; the static handler would refuse `/` itself.
         allowedPath: (path) => path !== '/' && !path.startsWith('/index.html'),
         setHeaders: (reply, path) => {
-          // Names below assets/ contain a hash of the content, so browsers may cache them for ever.
+          // File names below assets/ contain a hash of the content, so browsers may cache the files for ever.
           const lasting = path.startsWith(join(built, 'assets'));
           reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
         },

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { permissionsFor } from './permissions.ts';
 
-/** Placeholder in the built page that each answer replaces with a fresh nonce. */
+/** A placeholder in the built page. Each answer replaces it with a fresh nonce. */
 const placeholder = '__STYLE_NONCE__';
 
 /**
- * Hash of the only style that is added to the page without the nonce: MUI disables transitions with it
- * while the theme changes.
+ * The hash of the only style that is added to the page without the nonce: while the theme changes, MUI uses it to disable
+ * transitions.
  */
 export const heldTransitions = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
 
-/** Content security policy of the page: its own files, styles with the nonce, and no inline scripts. */
+/** Returns the content security policy of the page: its own files, styles with the nonce, and no inline scripts. */
 function contentSecurity(nonce: string): string {
   return [
     "default-src 'none'",
-    // WebAssembly decodes codes from the camera and also comes from our own files; `eval` stays forbidden.
+    // The camera scanner decodes codes with WebAssembly from our own files; `eval` stays forbidden.
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}' ${heldTransitions}`,
     "img-src 'self' data: blob:",
@@ -29,7 +29,7 @@ function contentSecurity(nonce: string): string {
   ].join('; ');
 }
 
-/** Sends the page of the current build under a policy with a nonce of its own. */
+/** Sends the built page with a fresh nonce and a content security policy that names it. */
 export async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const page = await readFile(file, 'utf8');

@@ -15,7 +15,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** An app that answers `/` on the test's signal, and `/stream` as the test writes it. */
+/** Starts an app that answers `/` when the test says so, and `/stream` with data that the test writes. */
 async function serve(patience?: number) {
   app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: true });
   drainOnClose(app, patience);
@@ -37,14 +37,14 @@ async function serve(patience?: number) {
   return { port, asked: asked.promise, closing: closing.promise, answer, stream };
 }
 
-/** Sends a request over a keep-alive connection. */
+/** Sends a request over a keep-alive connection and resolves to the answer. */
 async function ask(port: number, path: string): Promise<IncomingMessage> {
   const asking = request({ host: '127.0.0.1', port, path, agent }).end();
   const [response] = await once(asking, 'response');
   return response;
 }
 
-/** Opens a connection, sends this text, and waits until the server has accepted it. */
+/** Opens a connection, sends the text `said`, and waits until the server has accepted the connection. */
 async function connected(port: number, said: string) {
   const accepted = once(app.server, 'connection');
   const socket = connect(port, '127.0.0.1');

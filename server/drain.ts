@@ -1,14 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Half of the time that a whole stop may take: the parts below the server stop afterwards, in order. */
+/** The maximum time for a drain in milliseconds, half of a whole stop: the server's parts stop after it, one by one. */
 const usualPatience = 10_000;
 
 /**
- * Makes a closing app finish its running requests and wait for nothing else. Node counts a connection without a
- * request as busy, and browsers and load balancers open such connections in advance. Node would also keep a
- * connection open for the next request, for over a minute, if it is answered after closing has begun.
- * Connections that are left after `patience` ms are destroyed.
+ * Makes a closing app finish its running requests and wait for nothing else. Node counts a connection without a request as
+ * busy, and browsers and load balancers open such connections in advance. Node also keeps a connection open for over a minute
+ * after an answer that it sends while closing. After `patience` ms, all remaining connections are destroyed.
  */
 export function drainOnClose(app: FastifyInstance, patience = usualPatience): void {
   const open = new Set<Socket>();
@@ -29,7 +28,7 @@ export function drainOnClose(app: FastifyInstance, patience = usualPatience): vo
     if (isClosing) reply.header('connection', 'close');
     done(null, payload);
   });
-  // An answer whose head was sent before closing has no `connection: close`.
+  // An answer whose head was sent before closing has no `connection: close`, so the client would keep the connection.
   app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.raw.socket.destroySoon();
     done();

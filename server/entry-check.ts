@@ -8,10 +8,8 @@ import { reasonOf } from '#event-store/undiscovered.ts';
 const patienceMs = 3_000;
 
 /**
- * Checks at the start that the event store accepts our credentials and TLS. A store that is away or electing
- * a leader recovers by itself and does not fail the start.
- *
- * @throws StartFailure when the store refuses this server
+ * Checks at the start that the event store accepts our credentials and TLS. The check passes if the store does not answer or
+ * is electing a leader, since it recovers by itself. @throws StartFailure if the store refuses this server
  */
 export async function checkEntry(eventStoreUrl: string): Promise<void> {
   const client = connectEventStore(eventStoreUrl);

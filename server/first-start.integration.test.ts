@@ -48,7 +48,7 @@ async function signIn(url: string, username = 'staff', password = 'tryset-demo')
   return status;
 }
 
-/** Reads the store next to the server that runs it. */
+/** Reads the event store while the server that runs it continues. */
 async function withStore<Value>(look: (client: EventStoreDBClient) => Promise<Value>): Promise<Value> {
   const { eventStoreUrl, close } = await openBackend({ dataDir });
   const client = connectEventStore(eventStoreUrl);
@@ -60,10 +60,10 @@ async function withStore<Value>(look: (client: EventStoreDBClient) => Promise<Va
   }
 }
 
-/** Type of the last event in the demo's own stream; null without a stream. */
+/** Returns the type of the last event in the demo's own stream; null if the stream does not exist. */
 const lastOfDemo = async (client: EventStoreDBClient) => (await lastEvent(client, 'demo-1'))?.type ?? null;
 
-/** Seeding can use a busy machine fully for seconds: reads of the store are retried meanwhile. */
+/** Turns an unanswered read into null, so that the test retries it: seeding can use a busy machine fully for seconds. */
 function ifAway(error: unknown): null {
   if (isStoreAway(error)) return null;
   throw error;
@@ -110,7 +110,7 @@ test('remembers the choice of the first start, even without later events', {
   await stop(second);
 });
 
-test('a house with a past gets no demo accounts, and its staff keep the demo names', async () => {
+test('an installation with events gets no demo accounts, and its staff keep the demo names', async () => {
   const added = startProgram(['server/staff.ts', 'add', 'kim'], { DATA_DIR: dataDir });
   const [, password = ''] = await added.says(/with the password (\S+)/);
   expect(await added.ended).toBe(0);

@@ -6,10 +6,10 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ServerConfig } from './config.ts';
 
 /**
- * True when this start begins or continues the demo data. The demo accounts have a known password. They are added
- * only to a server that listens on loopback, in a data folder whose store was empty at its first start. The first
- * start decides and writes its choice into the folder. Only SEED=none changes the choice later; an interrupted
- * demo then stays incomplete.
+ * Returns whether this start begins or continues adding the demo data. The demo accounts have a known password. They are added
+ * only to a server that listens on loopback, in a data folder whose store was empty at its first start. The first start
+ * decides this and writes its choice into the folder. Later, only SEED=none changes the choice; an interrupted demo then stays
+ * incomplete.
  */
 export async function bringsDemo(
   { seed, host, backend: { dataDir, given } }: Pick<ServerConfig, 'seed' | 'host' | 'backend'>,
@@ -18,7 +18,7 @@ export async function bringsDemo(
 ): Promise<boolean> {
   if (given !== undefined) return false;
   const file = join(dataDir, 'seed');
-  // The file is empty if the first start was interrupted while writing it.
+  // The file is empty if the first start was killed while it wrote the choice.
   const choice = existsSync(file) ? (await readFile(file, 'utf8')).trim() || null : null;
   const isWanted = seed === 'demo' && isLoopback(host);
   const standing = await demoStanding(client);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Answer = Awaited<ReturnType<HealthCheck['check']>> | Error;
 
-/** A check with a settable answer, and the reports about it. */
+/** Returns a health check whose result the test sets, and the reports about the check. */
 function watched() {
   const heard: unknown[] = [];
   const health = new Health(({ ok, detail, cause }) => heard.push([ok, detail, cause]));

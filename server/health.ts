@@ -5,12 +5,12 @@ import { everybody } from '#http/rights.ts';
 
 export type HealthCheck = {
   name: string;
-  /** Checks the current state, not a stored flag. Everybody can see `detail`: it must hold no address or secret. */
+  /** Checks the current state, never a stored flag. Everybody can see `detail`, so it must not contain addresses or secrets. */
   check(): Promise<{ ok: boolean; detail?: string }>;
 };
 
 type Result = { name: string; ok: boolean; detail?: string };
-/** Result of a check; `cause` is the error, for the log only. */
+/** The result of a check. `cause` is the error behind a bad result, for the log only. */
 type Look = Result & { cause?: unknown };
 type Report = { ready: boolean; checks: Result[] };
 
@@ -18,7 +18,7 @@ const patience = 3_000;
 const lookEveryMs = 10_000;
 const good = 'good';
 
-/** Collects the checks that readiness depends on; each part adds its own. */
+/** Runs the health checks that readiness depends on; each part of the server adds its own. */
 export class Health {
   readonly #tell: (look: Look) => void;
   #checks: HealthCheck[] = [];
@@ -26,7 +26,7 @@ export class Health {
   #stopping = false;
   #looking: Promise<Report> | undefined;
 
-  /** `tell` is called when a check turns bad, turns good again, or is bad for another reason. */
+  /** Calls `tell` when a check turns bad, turns good again, or is bad for another reason. */
   constructor(tell: (look: Look) => void = () => undefined) {
     this.#tell = tell;
   }
@@ -35,12 +35,12 @@ export class Health {
     this.#checks.push(check);
   }
 
-  /** Makes readiness fail from now on, so that load balancers send no new requests; running ones finish. */
+  /** Makes readiness fail from now on, so that load balancers send no new requests. Running requests finish. */
   stopping(): void {
     this.#stopping = true;
   }
 
-  /** Runs the checks every ten seconds, so that changes are logged without callers. Returns a stop function. */
+  /** Runs the checks every ten seconds, so that changes are logged even if nobody asks. Returns a stop function. */
   watch(): () => Promise<void> {
     const timer = setInterval(() => void this.report(), lookEveryMs).unref();
     return async () => clearInterval(timer);
@@ -59,7 +59,7 @@ export class Health {
   }
 
   #note(look: Look): void {
-    // Numbers in the detail, such as seconds, grow with each check and are no new state.
+    // Numbers in the detail, such as seconds, change with every run. They do not count as a new state.
     const state = look.ok ? good : (look.detail ?? '').replace(/\d+/g, '0');
     const before = this.#told.get(look.name) ?? good;
     this.#told.set(look.name, state);
@@ -82,7 +82,7 @@ async function look({ name, check }: HealthCheck): Promise<Look> {
   }
 }
 
-/** Logs changes of checks with the error behind them, which no answer shows. */
+/** Returns a function that logs when a check changes, with the error behind it. No answer shows this error. */
 export function healthLines(log: FastifyBaseLogger): (look: Look) => void {
   return ({ name: check, ok, detail, cause }) => {
     if (ok) log.warn({ check }, `${check}: good again`);

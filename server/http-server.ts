@@ -45,7 +45,7 @@ async function securityHeaders(): Promise<Record<string, string>> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      // Only the dashboard's page loads or runs anything, and it has its own policy.
+      // This policy forbids everything, since only the dashboard's page loads or runs anything; that page sets its own policy.
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -53,7 +53,7 @@ async function securityHeaders(): Promise<Record<string, string>> {
         frameAncestors: ["'none'"],
       },
     },
-    // The operator of the TLS proxy decides about subdomains.
+    // The policy excludes subdomains: the operator of the TLS proxy decides about those.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });

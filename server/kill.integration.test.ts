@@ -86,7 +86,7 @@ async function run(args: string[], env: Record<string, string>, ready: RegExp): 
   return started;
 }
 
-/** Kills a backend: Postgres then ends all others and recovers from its write-ahead log. */
+/** Kills one Postgres backend process. Postgres then ends all other backends and recovers from its write-ahead log. */
 async function crashPostgres(): Promise<void> {
   const client = new pg.Client(databaseUrl);
   client.on('error', () => {});
@@ -96,7 +96,7 @@ async function crashPostgres(): Promise<void> {
       "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
     );
   const ended = new Promise((resolve) => client.once('end', resolve));
-  // There may be no backend while all clients are reconnecting.
+  // While all clients are reconnecting, Postgres may have no backend, so this waits for one.
   const { rows } = await eventually(someBackend, ({ rows: [found] }) => found !== undefined);
   killOne(rows[0]?.pid);
   await ended;

@@ -5,7 +5,10 @@ import { itemListShape } from '#dashboard/tryset-items/item-list-shape.ts';
 import { StockItemsParams } from '#read-api/stock/filters.ts';
 import { TrysetItemsParams } from '#read-api/tryset-items/filters.ts';
 
-/** Other spellings of a selectable filter, and numbers that only links and programs use. */
+/**
+ * Filters that the dashboard offers no control for: other spellings of a selectable filter, and filters that only links and
+ * programs use.
+ */
 const byLinkOnly = /^(ids|stock_ids|tryset_ids|name|latest_out_stock_request_status|out_stage)$/;
 
 describe.each<[string, ListShape, { properties: object }]>([

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode, oneLine, StartFailure } from '#backend/failure.ts';
 
-/**
- * Listens and returns the URL to show to people.
- *
- * @throws StartFailure when the system refuses the port or the host
- */
+/** Starts listening and returns the URL to show to people. @throws StartFailure if the system refuses the port or the host */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await app.listen({ host, port });

@@ -45,7 +45,7 @@ describe('a server that starts and stops', () => {
         ]),
       );
       expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ live: true });
-      // Browsers open connections before a request. A connection that is not accepted yet gets a reset.
+      // Browsers open connections before they have a request. A connection that the server has not accepted yet gets a reset.
       const silent = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
       await once(silent, 'connect');
       program.kill(signal);
@@ -77,7 +77,7 @@ describe('a server that starts and stops', () => {
       "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
     );
     process.kill(rows[0]?.pid ?? 0, 'SIGINT');
-    // Constant polling would take processor time from the stopping database.
+    // The test polls once a second: constant polling would take processor time from the stopping database.
     const status = async () => (await fetch(`${url}/health/ready`)).status;
     await expect.poll(status, { timeout: 45_000, interval: 100 }).toBe(503);
     expect((await fetch(`${url}/health/live`)).status).toBe(200);

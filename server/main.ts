@@ -13,7 +13,7 @@ await runMain(async () => {
     await server.stop();
     console.log('Stopped.');
   } catch (error) {
-    // A stop during the start is not a failure.
+    // If a stop signal ended the start, the error is no failure.
     if (!stopped.aborted) throw error;
   }
 });

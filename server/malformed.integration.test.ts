@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All operations except the stream, whose answer does not end. */
+/** Returns all operations except the live stream, whose answer does not end. */
 const operations = () =>
   Object.entries(openApi.paths)
     .filter(([path]) => path !== '/v1/live')
@@ -88,7 +88,7 @@ describe('a malformed request to any route gets its documented error', { timeout
     }
   });
 
-  // The tests of the read API cover the query values of its reads.
+  // This test covers only the write API: the read API's own tests cover the query values of its reads.
   it('for query values of the wrong type at the write API', async () => {
     const gets = operations().filter(({ method, path }) => method === 'GET' && !isRead('GET', path));
     expect(gets.length).toBeGreaterThan(10);

@@ -95,7 +95,7 @@ describe('assignments', () => {
     });
   });
 
-  it('end when the work is done, and with the thing', async () => {
+  it('end when the work is done, and with the entity', async () => {
     const [tryset = '', item = '', garment = ''] = of(acme);
     expect((await done(staff, tryset)).status).toBe(200);
     expect((await done(staff, tryset)).status).toBe(200);
@@ -118,8 +118,8 @@ describe('assignments', () => {
     expect(await codeOf(staff, { ...staff, id: 987_654 })).toBe('assignment.unknown_account');
   });
 
-  it('appear in the history of the thing for its parties', async () => {
-    // A product's history contains nothing else.
+  it('appear in the history of the entity for its parties', async () => {
+    // The filter selects only assignments: for staff two, for the brand its own.
     const thing = of(acme).at(-1) ?? '';
     const typesOf = async (caller: Caller) =>
       (await ask(caller, 'GET', `${thing}/history?types=Assigned,Unassigned`)).body;
@@ -195,7 +195,7 @@ describe('notifications', () => {
     await give(coco.admin, coco.admin);
     expect((await toldTo(coco.admin)).count).toBe(0);
     expect((await toldTo(dodo.admin)).count).toBe(0);
-    // The thing has been assigned to another account meanwhile.
+    // Another account has been assigned, so this account keeps only the mention.
     expect((await toldTo(mate)).data.map(({ type }) => type)).toEqual(['mention']);
     expect((await ask(coco.member, 'GET', '/v1/notifications')).status).toBe(403);
   });

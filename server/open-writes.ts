@@ -43,7 +43,7 @@ export async function openWrites(
   observe?: (pool: pg.Pool) => WriteObserver,
 ): Promise<OpenWrites> {
   const s3 = fromEnvironment(s3OptionsFrom);
-  // Simulated figures and payments are only for trial installations.
+  // Simulated SNS figures and payments are only for trial installations.
   const isForPlay = (env: NodeJS.ProcessEnv) => config.given === undefined && env.SEED !== 'none';
   const sns = fromEnvironment((env) => snsFrom(env, isForPlay(env) ? 'simulator' : 'none'));
   const client = connectEventStore(backend.eventStoreUrl);

@@ -5,26 +5,26 @@ import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 import type { Watch } from './watch/watch.ts';
 
-/** Passed to each part of the server when it starts. */
+/** What `start` gives to each part of the server. */
 export type PartContext = {
   config: ServerConfig;
   backend: Backend;
   secrets: Secrets;
-  /** Parts register their routes here; the app listens once all parts have started. */
+  /** Each part registers its routes on this app. The app listens once all parts have started. */
   app: FastifyInstance;
   health: Health;
-  /** Takes what parts report for metrics, log and traces. */
+  /** Receives the reports of the parts for metrics, log and traces. */
   watch: Watch;
-  /** Aborted when the server is asked to stop, even during the start. */
+  /** Aborts when the server is asked to stop, even during the start. */
   stopped: AbortSignal;
 };
 
 export type RunningPart = {
-  /** Called once the server listens; starts long work that must not delay listening. */
+  /** Starts long work that must not delay listening; called once the server listens. */
   afterReady?(): void;
-  /** Resolves to lines for the operator once they are true; the server is announced as ready only then. */
+  /** Resolves to messages for the operator, such as sign-ins, once they are true. Only then is the server announced as ready. */
   announce?(): Promise<string[]>;
-  /** Ends the part's work. All requests are answered and later parts have stopped by then. */
+  /** Ends the part's work. By then all requests are answered and the parts after it have stopped. */
   stop(): Promise<void>;
 };
 

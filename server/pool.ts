@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Waiting over 10 seconds for a connection gives a 503; a transaction that idles for 30 seconds is ended. */
+/**
+ * The limits of every pool. A request that waits over 10 seconds for a connection gets a 503. Postgres ends a transaction that
+ * idles for 30 seconds.
+ */
 export const poolLimits = {
   connectionTimeoutMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,

@@ -4,8 +4,8 @@ import type { HealthCheck } from './health.ts';
 import { standstill } from './standstill.ts';
 
 /**
- * Health check that fails when events wait while the checkpoint does not move, in any process. The duration comes
- * from the wall clocks. If a clock was set back, the time between our own checks counts instead.
+ * Returns a health check that fails if events have waited this long while no process has moved the checkpoint. The duration
+ * comes from the wall clocks. If a clock was set back, the time between our own checks counts instead.
  */
 export function progressCheck(asked: ProgressAsked, frozenAfterSeconds: number): HealthCheck['check'] {
   const stoodFor = standstill();

@@ -10,7 +10,7 @@ interface ListPage {
   data: { id: number }[];
 }
 
-/** Calls the read API at its URL, or the one in this process when there is no URL. */
+/** Returns a client of the read API at its URL. Without a URL it calls the read API in this process. */
 export function readSideOf(app: FastifyInstance, readApiUrl: string | undefined): ReadSide {
   const ask = async (path: string, headers: Headers, atLeast?: bigint) => {
     const { status, position, body } =

@@ -54,7 +54,7 @@ async function connection(): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `npm run replay -- …`; resolves to its output and exit code. */
+/** Runs `npm run replay -- …` and resolves to its output and exit code. */
 async function replay(...args: string[]): Promise<{ code: number | string; printed: string }> {
   const program = startProgram(['replay/main.ts', ...args], environment);
   const code = await program.ended;

@@ -71,7 +71,7 @@ test('writes through the dashboard service reach its reads', async () => {
   expect(read.headers.get('x-stale')).toBeNull();
   const page = await read.json();
   expect(page).toMatchObject({ count: 2, length: 1, data: [{ name: 'Alder' }] });
-  // Links use the address that the caller used.
+  // Links contain the origin to which the caller sent the request.
   expect(new URL(page.next).origin).toBe(url);
 });
 

@@ -32,7 +32,7 @@ test('seeding survives outages, and fails with an error that a retry cannot fix'
   const broken = new Error('not as it should be');
   const away: unknown[] = [];
   const { deps } = writes;
-  // Seeding uses the clock first, so it can simulate the outage.
+  // Seeding first reads the clock, so the clock can simulate the outage.
   const clock = () => {
     throw away.length === 0 ? silent : broken;
   };

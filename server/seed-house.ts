@@ -14,7 +14,7 @@ import { addStaff } from '#write-api/members/add-staff.ts';
 import { simulatedAccount } from '#write-api/sns/simulated-account.ts';
 import { simulatedFacts } from '#write-api/sns/simulator.ts';
 
-/** Takes the dependencies of seeding from the write side. */
+/** Picks the dependencies of the demo from those of the write side. */
 export function demoDeps(deps: WriteDeps): DemoDeps {
   return {
     client: deps.streams.client,
@@ -33,19 +33,18 @@ export function demoDeps(deps: WriteDeps): DemoDeps {
 
 /** Callbacks about the progress of seeding. */
 export interface SeedTold {
-  /** The demo accounts can sign in. */
+  /** Called once the demo accounts can sign in. */
   onAccounts?: () => void;
-  /** The store or the database was away; the current write is retried. */
+  /** Called when a write failed because the store or the database was unavailable; the write is retried. */
   onAway?: (error: unknown) => void;
 }
 
-/** Pause before a retry when the store or the database was away. */
+/** The pause in milliseconds before a retry, after the store or the database was unavailable. */
 const pauseMs = 1_000;
 
 /**
- * Adds the demo data, continuing where an earlier seeding stopped.
- *
- * @throws errors that a retry cannot fix, and when `signal` aborts
+ * Adds the demo data, continuing where an earlier seeding stopped. @throws errors that a retry cannot fix, and the abort error
+ * if `signal` aborts
  */
 export async function seedHouse(
   deps: WriteDeps,

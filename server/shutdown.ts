@@ -2,9 +2,9 @@ const patience = 20_000;
 const repeated = 1_000;
 
 /**
- * Watches for Ctrl-C, SIGTERM and a closed terminal. The first one aborts the returned signal. The process exits
- * with code 1 after 20 seconds, or at a second signal at least one second later. One Ctrl-C can arrive twice,
- * from the terminal and from npm.
+ * Watches for Ctrl-C, SIGTERM and a closed terminal. The first signal aborts the returned AbortSignal. The process exits with
+ * code 1 after 20 seconds, or at a second signal at least one second later. One Ctrl-C can arrive twice, from the terminal and
+ * from npm.
  */
 export function watchForStop(): AbortSignal {
   const stop = new AbortController();

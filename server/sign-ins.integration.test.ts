@@ -69,14 +69,14 @@ async function signIn(username: string, password: string) {
   return answer.body as { accessToken: string; refreshToken: string };
 }
 
-/** Status and code of a personal read and of a write with this token, at both roles. */
+/** Makes a personal read and a write with this token, and returns the status and error code of both. */
 async function answers(token: string, readUrl = readApi) {
   const read = await call(`${readUrl}/v1/views?room=stocks`, { token });
   const write = await call(`${writeApi}/v1/auth/permissions`, { token });
   return [read, write].map(({ status, body }) => body.errorCode ?? status);
 }
 
-/** Opens live updates with a token; `ended` resolves when the stream ends. */
+/** Opens the live updates with a token. `ended` resolves when the stream ends. */
 async function live(token: string) {
   const response = await fetch(`${readApi}/v1/live`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Stop functions that run in the reverse order of the starts, even if an earlier one fails. */
+/** A stack of stop functions. They run in the reverse order of the starts, even if one fails. */
 export class Stack {
   #stops: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Stack {
     this.#stops.push(stop);
   }
 
-  /** Stops everything, then throws the first failure. */
+  /** Runs all stop functions, then throws the first failure. */
   async unwind(): Promise<void> {
     const failures: unknown[] = [];
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) {

@@ -69,7 +69,7 @@ async function passwordOf({ passwordStdin }: PasswordOption): Promise<string> {
   return passwordStdin ? (await text(stdin)).trim() : randomBytes(12).toString('base64url');
 }
 
-/** Prints only generated passwords. */
+/** Returns the message about a new password. It contains the password only if the program generated it. */
 function told(what: string, { passwordStdin }: PasswordOption, password: string): string {
   return passwordStdin ? `${what}.` : `${what} with the password ${password}`;
 }

@@ -15,7 +15,7 @@ let postgres: Replicated;
 let readApi: string;
 let writeApi: string;
 let replay: pg.Client;
-/** Read models at the standby that wait longer than a test takes. */
+/** Read models at the standby whose maximum wait for a position is longer than a test. */
 let patient: TestModels;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function headers() {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Registers a brand at the primary and resolves to its position. */
+/** Registers a brand at the primary and resolves to the position of its event. */
 async function registered(name: string): Promise<string> {
   const body = JSON.stringify({ name });
   const answer = await fetch(`${writeApi}/v1/brands`, { method: 'POST', headers: await headers(), body });
@@ -70,7 +70,7 @@ async function registered(name: string): Promise<string> {
   return answer.headers.get('x-position') ?? '';
 }
 
-/** Asks the standby for the brands at a position. */
+/** Reads the brands from the standby, at this position or later. */
 async function brandsAt(position: string): Promise<Response> {
   const asked = { ...(await headers()), 'x-min-position': position };
   return fetch(`${readApi}/v1/brands?order=name`, { headers: asked });
@@ -78,7 +78,7 @@ async function brandsAt(position: string): Promise<Response> {
 const namesIn = async (answer: Response) =>
   ((await answer.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
 
-/** True when a waiting read polls the standby for its checkpoint; a standby sends no notifications. */
+/** Resolves to whether a waiting read polls the standby for its checkpoint; a standby sends no notifications. */
 async function isAsked(): Promise<boolean> {
   const { rowCount } = await replay.query(
     "select from pg_stat_activity where query like 'select position from read.checkpoints%'",

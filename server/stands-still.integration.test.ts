@@ -32,7 +32,7 @@ test('without the right to read $all, commands work and lists say that they stan
   await eventually(list, ({ stale, names }) => stale === null && names.includes('Alder'));
   const refused = { answer: 'access-denied', on: ['read', 'subscribe'], onlyAll: true } as const;
   const raised = faults.raise({ ...refused, times: Number.POSITIVE_INFINITY });
-  // The next event breaks off the live subscriptions.
+  // With this buffer, the next event ends the live subscriptions.
   faults.liveBuffer = 0;
   const renamed = await ask(brand, 'PATCH', { name: 'Birch' });
   expect(renamed.status).toBe(200);

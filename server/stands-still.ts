@@ -6,15 +6,15 @@ const lookEveryMs = 2_000;
 const stillAfterSeconds = 5;
 
 interface StandsStill {
-  /** True when reads must say that recent changes may be missing. */
+  /** Returns whether the answers of reads must warn that recent changes may be missing. */
   standsStill(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Checks every two seconds whether the read models stand still: events have waited for five seconds and the
- * checkpoint has not moved. Five seconds without an answer count too: the store is away or refuses the log, so
- * the read models cannot move.
+ * Checks every two seconds whether the read models are stuck: events have waited for five seconds and the checkpoint has not
+ * moved. Five seconds without an answer count too: the store is unavailable or refuses the log, so the read models cannot
+ * move.
  */
 export function watchStandstill(asked: ProgressAsked): StandsStill {
   const getsOn = progressCheck(asked, stillAfterSeconds);

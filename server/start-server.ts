@@ -18,16 +18,16 @@ import { watchApp } from './watch/watch.ts';
 
 export type RunningServer = {
   url: string;
-  /** Resolves to lines for the operator, once people can sign in. */
+  /** Resolves to messages for the operator, once people can sign in. */
   announce(): Promise<string[]>;
-  /** Access rules of all routes. */
+  /** Every route with its callers. */
   rules: RouteRule[];
   stop(): Promise<void>;
 };
 
 /**
- * Starts the parts of the role and then listens. `stopped` ends the start early. After a failure, the parts that
- * have started are stopped.
+ * Starts the parts of the role and then listens. `stopped` ends the start early. If the start fails, the parts that have
+ * started are stopped.
  */
 export async function startServer(
   config: ServerConfig,
@@ -57,7 +57,7 @@ async function start(
   const parts: RunningPart[] = [];
   let announceUrl = async (_url: string) => {};
   if (config.role === 'dashboard') {
-    // Imported here because no other role forwards calls.
+    // The proxy is imported here, since only the role `dashboard` forwards calls.
     const { proxyApis } = await import('./api-proxy.ts');
     if (config.apis) await proxyApis(app, config.apis, health);
   } else {

@@ -61,7 +61,7 @@ test('items of events without upload points are read correctly next to newer one
   );
   if (!added.ok) throw new Error('the item was refused');
 
-  // Deciders see all three items; the old ones earn nothing.
+  // The decider sees all three items. The two items of the old event version earn no points.
   const fresh = createStreams(house.client, clock, { completions });
   expect((await fresh.load(tryset, 21)).state.items).toEqual([
     { ...first, ...noUploadPoints },
@@ -77,7 +77,7 @@ test('items of events without upload points are read correctly next to newer one
     data: { item: { ...second, ...noUploadPoints } },
   });
 
-  // The mirror keeps the stored data; rows, histories and past states use the newest version.
+  // The mirror has the data as stored; rows, histories and past states use the newest version.
   await house.until(added.position);
   const { rows: mirror } = await house.pool.query<{ data: unknown }>(
     "select data from read.log where type = 'TrysetItemAdded' order by position",

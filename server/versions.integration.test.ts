@@ -12,7 +12,7 @@ import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { type OldVersions, oldVersions } from './testing/old-versions.ts';
 
-/** Pretends that a check had a condition and a note before version 2 renamed them to grade and issue. */
+/** Simulates an older event version in which a check had a condition and a note, now named grade and issue. */
 const upcasters: Upcasters = {
   ...shipped,
   StockItemCheckCompleted: {
@@ -59,7 +59,7 @@ test('a stream of old and new event versions is read correctly everywhere: decid
     { type: 'StockItemCheckCompleted', data: { condition: 'B', note: 'a loose button' } },
   ]);
 
-  // The write side decides on old events and appends new ones.
+  // The write side decides on events of the old version and appends new events.
   const clock = () => new Date().toISOString();
   const streams = createStreams(house.client, clock, { completions, upcasters });
   expect((await streams.load(stockItem, id)).state).toMatchObject({ status: 'in_stock', grade: 'B' });
@@ -91,7 +91,7 @@ test('a stream of old and new event versions is read correctly everywhere: decid
     },
   ]);
 
-  // The mirror keeps the stored data; the row uses the newest version.
+  // The mirror has the data as stored; the row uses the newest version.
   await house.until(done.position);
   const { rows: mirror } = await house.pool.query<{ data: unknown }>(
     "select data from read.log where type = 'StockItemCheckCompleted' order by position",
@@ -103,7 +103,7 @@ test('a stream of old and new event versions is read correctly everywhere: decid
   const row = await graded();
   expect(row).toMatchObject([{ grade: 'A' }]);
 
-  // A history shows both in the newest version; staff also see the stored data.
+  // A history shows both events in the newest version; staff also see the stored data.
   const { body: history } = await house.models.get(staff, `/v1/stocks/${id}/history`);
   const told = history.data.filter(({ type }: { type: string }) => type === 'StockItemCheckCompleted');
   expect(told.map(({ data }: { data: object }) => data)).toEqual([

@@ -28,7 +28,7 @@ let ticketId: number;
 const hashes = new Map<Name, string>();
 const hashOfNamed = (name: Name) => hashes.get(name) ?? '';
 
-/** Uploads a phone's picture in a form whose body refers to it as `shot`. */
+/** Uploads a photo as a form whose body refers to it as `shot`. */
 async function send(caller: Caller, method: string, path: string, name: Name, body: object) {
   const bytes = await toldPicture('image/jpeg', colors[name]);
   hashes.set(name, hashOf(stripped(bytes)));
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** The lists, details and histories that can contain these pictures. */
+/** Returns the paths of the lists, details and histories that can contain these pictures. */
 const places = () => [
   '/v1/brands',
   '/v2/products',
@@ -83,7 +83,7 @@ const places = () => [
   ]),
 ];
 
-/** All picture URLs in the answers to a caller. */
+/** Returns all picture URLs in the answers that a caller gets. */
 async function toldTo(caller: Caller): Promise<string[]> {
   const told = new Set<string>();
   for (const place of places()) {
@@ -98,7 +98,7 @@ const namesIn = (told: readonly string[]) =>
 const toldOf = async (caller: Caller, name: Name) =>
   (await toldTo(caller)).filter((url) => url.includes(hashOfNamed(name)));
 
-/** Opens a URL as a caller, or without a sign-in. */
+/** Fetches a URL as a caller, or without a sign-in. */
 async function open(path: string, caller?: Caller) {
   const headers = caller ? { authorization: await server.authorization(caller) } : undefined;
   const response = await fetch(server.url + path, { ...(headers && { headers }) });
@@ -107,7 +107,7 @@ async function open(path: string, caller?: Caller) {
   const code: string | null = isPicture ? null : JSON.parse(bytes.toString()).errorCode;
   return { status: response.status, bytes, code };
 }
-/** The status of a URL for each caller, by name. */
+/** Fetches a URL as each caller, and returns the status by the caller's name. */
 async function statuses(path: string) {
   const everybody: readonly [string, Caller?][] = [
     ['staff', staff],
@@ -121,7 +121,7 @@ async function statuses(path: string) {
   for (const [name, caller] of everybody) found[name] = (await open(path, caller)).status;
   return found;
 }
-/** Links that were signed this many hours ago. */
+/** Returns links that were signed this many hours ago. */
 function linksOf(hoursAgo: number) {
   const key = Buffer.from(server.secrets.JWT_SECRET);
   return accessTokens({ key, now: () => new Date(Date.now() - hoursAgo * 3_600_000) }).links;

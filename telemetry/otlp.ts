@@ -33,7 +33,7 @@ export interface OtlpOptions {
 
 /** A recorder that exports spans by OTLP over HTTP to the endpoint in the standard `OTEL_EXPORTER_OTLP_*` variables. */
 export interface OtlpTracing extends Tracing {
-  /** Sends pending spans; gives up after three seconds without an answer. */
+  /** Sends the pending spans, and gives up after three seconds without an answer from the endpoint. */
   stop(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ function traceparentOf(span: OtelSpan): string | null {
 
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** An invalid traceparent is ignored: the caller's current trace continues. */
+/** If the traceparent is invalid, the span continues the caller's current trace. */
 function contextUnder(parent: SpanOptions['parent']): Context {
   const [, traceId, spanId, flags] = form.exec(parent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return context.active();

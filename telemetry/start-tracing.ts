@@ -5,12 +5,12 @@ export interface TracingConfig {
   ratio: number;
 }
 
-/** Whether these variables set an export endpoint for spans. */
+/** Returns whether the environment variables set an endpoint for the export of spans. */
 export function isTraced(env: Record<string, string | undefined>): boolean {
   return Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
 }
 
-/** Starts recording spans and resolves to a function that stops it. Imports the tracing libraries on demand. */
+/** Starts recording spans and resolves to a function that stops the recording. Imports the tracing libraries on demand. */
 export async function startTracing(config: TracingConfig): Promise<() => Promise<void>> {
   const { otlpTracing } = await import('./otlp.ts');
   const tracing = otlpTracing(config);

@@ -3,21 +3,21 @@ export type Attributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
   kind?: 'server' | 'producer' | 'consumer';
-  /** The traceparent of the parent span, instead of the caller's current span. */
+  /** The traceparent of the parent span; the caller's current span if omitted. */
   parent?: string | undefined;
   attributes?: Attributes;
-  /** The start time in milliseconds of `performance`; now if omitted. */
+  /** The span's start time in milliseconds of `performance`; now if omitted. */
   begun?: number;
 }
 
-/** A step of a trace. It is recorded when it ends. */
+/** A step of a trace, recorded when it ends. */
 export interface Span {
   /** The W3C Trace Context header that makes other spans children of this one; null if this trace is not sampled. */
   readonly traceparent: string | null;
   set(attributes: Attributes): void;
-  /** Marks the step as failed; `why` is a code or a kind, never a message with data in it. */
+  /** Marks the step as failed. `why` is an error code or a kind of error, never a message that could contain data. */
   fail(why: string): void;
-  /** `at` in milliseconds of `performance`; now if omitted. */
+  /** Ends the span at `at`, in milliseconds of `performance`; now if omitted. */
   end(at?: number): void;
 }
 
@@ -26,7 +26,7 @@ export interface Tracing {
   begin(name: string, options: SpanOptions): Span;
   /** Runs work with this span as the parent of the spans it starts. */
   within<Result>(span: Span, work: () => Result): Result;
-  /** The traceparent of the caller's current span; null outside of sampled spans. */
+  /** Returns the traceparent of the caller's current span; null if no span is open or its trace is not sampled. */
   traceparent(): string | null;
 }
 
@@ -42,7 +42,7 @@ export function currentTracing(): Tracing | null {
   return tracing;
 }
 
-/** Returns the header that links a call to another of our processes to the caller's trace. */
+/** Returns the traceparent header for a call to another of our processes, so that its spans join the caller's trace. */
 export function traceHeader(): { traceparent?: string } {
   const traceparent = tracing?.traceparent() ?? null;
   return traceparent === null ? {} : { traceparent };

@@ -8,13 +8,16 @@ import type { OwnPart } from './kit/own-part.ts';
 /** The write side of an area: its routes, rights and index. */
 export interface WriteArea {
   routes(app: TypedApp, deps: WriteDeps): void;
-  /** The transition table of each entity, which says which callers may take each action. Staff may read these entities. */
+  /** The transition table of each entity. It determines which callers may take each action. Staff may read these entities. */
   tables?: Readonly<Record<string, readonly Transition[]>>;
-  /** Entities that other callers may read, within their scope. */
+  /** The entities that callers besides staff may read, within their scope. */
   reads?: Readonly<Partial<Record<CallerLabel, readonly string[]>>>;
-  /** The area's parts of a member's export. */
+  /** The area's files in the export of a member's own data. */
   own?: readonly OwnPart[];
-  /** Prefixes of further streams that its indexers or effects read. Streams of reacting kinds are followed anyway. */
+  /**
+   * The prefixes of further streams that the area's indexers or effects read. The streams of reacting kinds need not be
+   * listed.
+   */
   streams?: readonly string[];
   /** The area's part of the commands' index. */
   indexers?: readonly Indexer[];

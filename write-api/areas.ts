@@ -30,7 +30,7 @@ import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
 import { viewRoutes } from './views/routes.ts';
 
-/** Every area that writes. A new area adds its line here. */
+/** Every area with write routes or indexers. A new area adds its line here. */
 export const areas: readonly WriteArea[] = [
   { routes: authRoutes },
   { routes: signUpRoutes },

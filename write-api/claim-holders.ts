@@ -32,7 +32,10 @@ import type { Streams } from './kit/commands/streams.ts';
 import { claimsOfLook } from './looks/look-claims.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
-/** Finds the values of entities in their own streams, and closes the streams of entities that were never registered. */
+/**
+ * Creates the functions that find the unique values of entities in their own streams, and that close the streams of entities
+ * which were never registered.
+ */
 export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHolders {
   const contact = async (person: string, sealed: Sealed | null, region?: Region): Promise<Claim[]> => {
     const { email, phone } = ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Contact>;

@@ -9,7 +9,7 @@ import {
 } from '#domain/claim-values.ts';
 import { pieceTagClaim } from './stock/piece-claims.ts';
 
-/** Builds the claim of a kind and a value. A product's code needs its brand. */
+/** Builds the claim of a kind and a value. The claim of a product's code needs the brand. */
 export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number }): Claim {
   switch (kind) {
     case 'username':

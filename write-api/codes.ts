@@ -9,7 +9,7 @@ import type { WriteDeps } from './deps.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import { indexedOnce } from './kit/index/until-known.ts';
 
-/** The code that an event gives to a garment or a product. Null removes it; the brand stays unchanged. */
+/** The code that an event gives to a garment or a product. Null for `code` removes the code; a missing brand keeps the brand. */
 interface Coded {
   category: 'stock_item' | 'product';
   id: number;
@@ -18,8 +18,8 @@ interface Coded {
 }
 
 /**
- * Indexes the codes of garments and products in their form for comparison. It finds codes without a claim: imported ones, and
- * ones claimed before codes were folded. It is a hint; the entities' own streams decide.
+ * Indexes the codes of garments and products, normalized for comparison. It finds codes without a claim: imported ones, and
+ * ones claimed before codes were folded. The index only proposes candidates; the entities' own streams decide.
  */
 export const codeIndex: Indexer = {
   keep: indexCodes,
@@ -51,8 +51,9 @@ async function indexCodes(db: Kysely<WriteDatabase>, events: readonly StoredEven
 }
 
 /**
- * Looks up the entities that seem to have the code of a claim; none for other kinds of claims. Throws 503 until the index has all
- * events of its first call: before that, a missing code proves nothing.
+ * Creates a function that looks up the entities that seem to have the code of a claim; it finds none for other kinds of
+ * claims. It throws 503 until the index has all events that existed at its first call: before that, a missing code proves
+ * nothing.
  */
 export function createCodeHolders(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
@@ -75,7 +76,7 @@ export function createCodeHolders(
   };
 }
 
-/** Splits a claimed value; a product's code has its brand before it. */
+/** Splits a claimed value into brand and code. Only a product's value contains its brand. */
 function partsOf(category: Coded['category'], value: string): { brandId: number | null; code: string } {
   if (category === 'stock_item') return { brandId: null, code: value };
   const colon = value.indexOf(':');
@@ -89,7 +90,7 @@ function codedBy({ stream, type, data }: StoredEvent): Coded | null {
   switch (event.type) {
     case 'StockItemRegistered':
     case 'ProductRegistered':
-      // Unreadable data give no code.
+      // An event with invalid data gives no code.
       if (typeof event.data?.brandId !== 'number') return null;
       return coded(category, { ...of, brandId: event.data.brandId }, event.data.code);
     case 'StockItemTermsRevised':

@@ -13,15 +13,15 @@ import type { Pictures } from './kit/pictures/pictures.ts';
 
 export interface SecretOptions {
   pool: Queryable;
-  /** 32 bytes. */
+  /** The master key, which wraps the keys of personal data: 32 bytes. */
   masterKey: Uint8Array;
-  /** Key that hides unique values in stream names. */
+  /** The key that hides unique values in stream names. */
   claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;
 }
 
-/** Adds the dependencies that need a secret. */
+/** Creates the dependencies that need a secret, and adds them to the others. */
 export function createWriteDeps(
   deps: Omit<
     WriteDeps,

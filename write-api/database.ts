@@ -41,7 +41,7 @@ export interface WriteDatabase extends AuthTables {
   'write.certification_runs': CertificationRunTable;
 }
 
-/** A garment for reservations: whether it seems free, and its order among garments of its size. */
+/** A candidate for reservations: a garment, whether it seems free, and its order among garments of its size. */
 export interface StockCandidateTable {
   stock_item_id: number;
   product_size_id: number;
@@ -50,7 +50,7 @@ export interface StockCandidateTable {
   is_free: boolean;
   grade: string | null;
   use_count: number;
-  /** The folded state, to apply later events. */
+  /** The garment's folded state, to which later events are applied. */
   state: JSONColumnType<StockItemState>;
 }
 
@@ -66,7 +66,7 @@ export interface ProductSizeTable {
   product_id: number;
 }
 
-/** The code of a garment or a product, in the form for comparison. */
+/** The code of a garment or a product, normalized for comparison. */
 export interface CodeTable {
   category: 'stock_item' | 'product';
   entity_id: number;
@@ -74,12 +74,15 @@ export interface CodeTable {
   code: string | null;
 }
 
-/** A use of a picture: as a brand's certificate, in a support ticket, or in public. */
+/**
+ * A use of a picture: as a brand's certificate, in a support ticket, or in public. A row without a brand and a ticket means
+ * public.
+ */
 export interface NamedPictureTable {
   hash: string;
-  /** The brand whose certificate it is. */
+  /** The brand whose certificate the picture is; null for other uses. */
   certificate_of: number | null;
-  /** The support ticket whose picture it is. With neither, the picture is public. */
+  /** The support ticket whose picture it is; null for other uses. */
   ticket_of: number | null;
 }
 
@@ -89,24 +92,24 @@ export interface PictureNameTable {
   stream: string;
 }
 
-/** The new hash of a stripped picture. */
+/** A picture whose metadata was removed, with its new hash. */
 export interface StrippedPictureTable {
   hash: string;
   became: string;
 }
 
-/** The part of an event that its deadlines and calls keep. */
+/** The part of an event that is stored with its deadlines and outside calls. */
 export interface DeadlineCause {
   eventId: string;
   correlationId: string;
 }
 
-/** A deadline. */
+/** A deadline that waits for its time. */
 export interface DeadlineTable {
   key: string;
   due_at: Date;
   deadline: JSONColumnType<KnownDeadline>;
-  /** Cause for the metadata of the events that follow. */
+  /** The event that set the deadline, for the metadata of the events that follow. */
   cause: JSONColumnType<DeadlineCause>;
 }
 
@@ -120,7 +123,7 @@ export interface ReactionFailureTable {
   failed_at: Date;
 }
 
-/** A look leased to a person at the certification desk. */
+/** A look that a person has leased at the certification desk. */
 export interface LookLoanTable {
   look_id: number;
   staff_id: number;
@@ -130,16 +133,16 @@ export interface LookLoanTable {
 /** A scheduled call to an outside service. */
 export interface OutsideCallTable {
   kind: string;
-  /** Names the subject of the call; unique within its kind. */
+  /** The subject of the call; unique within its kind. */
   key: string;
-  /** Null after the call was given up, until it is scheduled again. */
+  /** When the call is due; null after it was given up, until it is scheduled again. */
   due_at: Date | null;
-  /** Time of the last answer. */
+  /** When the service last answered; null if it never did. */
   asked_at: Date | null;
-  /** Number of failures since, and the last error. */
+  /** The number of failures since the last answer; `problem` is the last error. */
   tries: number;
   problem: string | null;
-  /** An answer not processed yet. */
+  /** An answer of the service that is not processed yet; null if there is none. */
   answer: JSONColumnType<object> | null;
   cause: JSONColumnType<DeadlineCause>;
 }

@@ -23,63 +23,63 @@ import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
 import type { Social } from './social/social.ts';
 
-/** Dependencies of the write side's routes and processes. */
+/** The dependencies of the write side's routes and background processes. */
 export interface WriteDeps {
   streams: Streams;
   ids: Ids;
-  /** Claims on values that must be unique. */
+  /** The claims on values that must be unique. */
   claims: Claims;
-  /** The schema `write`: the commands' index, and credentials. */
+  /** The tables of the schema `write`: the commands' index, credentials and queues. */
   db: Kysely<WriteDatabase>;
-  /** Locks shared by all processes. */
+  /** Locks that all processes share. */
   oneAtATime: OneAtATime;
-  /** The current time as an ISO instant. */
+  /** Returns the current time as an ISO instant. */
   clock(): string;
-  /** Seals personal data with the person's key: `user:12`. */
+  /** Seals personal data with the key of a person: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
   /** Unseals personal data, and deletes keys. */
   sealing: Sealing;
   pictures: Pictures;
   /** Stores pictures that arrive with commands. */
   incoming: Incoming;
-  /** Port to the social networks that members post on. */
+  /** The port to the social networks on which members post. */
   sns: Sns;
-  /** Port to the language model that checks looks; null if only people check them. */
+  /** The port to the language model that checks looks; null if only people and rules check them. */
   certifier: Certifier | null;
-  /** Port to the payment provider; null if none is configured. */
+  /** The port to the payment provider; null if none is configured. */
   paymentProvider: PaymentProvider | null;
-  /** Ports that send letters. Letters without a sender stay in the outbox. */
+  /** The ports that send e-mails and text messages. Messages without a sender stay in the outbox. */
   senders: Senders;
-  /** Port to the organization's identity provider for staff; null if none is configured. */
+  /** The port to the organization's identity provider for staff; null if none is configured. */
   identityProvider: IdentityProvider | null;
-  /** Providers of social sign-in for members. */
+  /** The providers of social sign-in for members. */
   social: Social;
   /** Signs and checks access tokens. */
   tokens: AccessTokens;
   /** Limits attempts to sign in and to guess names. */
   attempts: AttemptLimit;
-  /** Key of refresh tokens: 32 bytes, the same for every process. */
+  /** The key of refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
-  /** Key for the secrets that browsers take to an identity provider. */
+  /** The key of the secrets that browsers take to an identity provider. */
   flowKey: Uint8Array;
-  /** Key of the links by which owners decide on a proposed address. */
+  /** The key of the links by which owners decide on a proposed address. */
   addressKey: Uint8Array;
-  /** URL of the dashboard, without a trailing slash. */
+  /** The URL of the dashboard, without a trailing slash. */
   publicUrl: string;
   /** Decides which pictures are not public. */
   certificates: Certificates;
-  /** Whether the sign-in method `TEST` is enabled. */
+  /** True if the sign-in method `TEST` is enabled. */
   isTestSignInOn: boolean;
-  /** Whether staff must have a second factor. */
+  /** True if staff must have a second factor. */
   isSecondFactorRequired: boolean;
-  /** The actions that a caller may take, as `<entity>.<action>`. */
+  /** Returns the actions that a caller may take, as `<entity>.<action>`. */
   permissionsOf(caller: Caller): string[];
   /** The commands' index. */
   indexed: Indexed;
-  /** Facts for commands on read models. */
+  /** The facts that commands on read models need. */
   replay: ReplayFacts;
-  /** The parts of a member's export, of all areas. */
+  /** The files in the export of a member's own data, from all areas. */
   ownParts: readonly OwnPart[];
-  /** The read API, with the caller's own rights. */
+  /** The read API, called with the caller's own rights. */
   reads: ReadSide;
 }

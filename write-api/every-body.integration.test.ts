@@ -15,7 +15,7 @@ interface Schema {
   anyOf?: readonly Schema[];
 }
 
-/** The places in a schema where an object accepts unknown names. Maps from any name to a value do not count. */
+/** Returns the places in a schema where an object accepts unknown names. Maps from any name to a value are not counted. */
 function openPlaces(schema: Schema, at: string): string[] {
   const { type, properties = {}, additionalProperties = true, items, anyOf = [] } = schema;
   const isOpen = additionalProperties === true;
@@ -28,7 +28,7 @@ function openPlaces(schema: Schema, at: string): string[] {
   ];
 }
 
-// An unknown field might set something that the call does not offer.
+// If a body accepted unknown fields, a client could set a field that the call does not offer.
 test('no request body accepts unknown fields', async () => {
   type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } };
   const { paths } = (await side.app.inject('/openapi.json')).json();

@@ -5,7 +5,7 @@ import type { Indexed } from './kit/index/indexed.ts';
 import { pictureIndex } from './named-pictures.ts';
 import { picturesOfPeople } from './pictures-of-people.ts';
 
-/** The commands' index: the areas' indexers, and those that areas share. */
+/** The commands' index: the indexers of the areas, and the shared ones. */
 export const indexed: Indexed = {
   indexers: [...areas.flatMap(({ indexers = [] }) => indexers), codeIndex, pictureIndex, picturesOfPeople],
   streams: [

@@ -14,7 +14,7 @@ import { noteStripped } from './kit/pictures/stripped-names.ts';
 
 /** Indexes every use of a picture. Uses are never removed: a picture that was public once stays public. */
 export const pictureIndex: Indexer = {
-  // No `table`: certificates must stay hidden while the index is rebuilt.
+  // The indexer has no `table`, so its rows stay during a rebuild: certificates must stay hidden.
   keep: indexNamedPictures,
 };
 
@@ -31,7 +31,7 @@ async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly St
   await notePictures(db, named);
 }
 
-/** The pictures that an event names, with their uses. */
+/** Returns the pictures that an event names, with their uses. */
 export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTable[] {
   const event = { type, data } as
     | BrandEvent
@@ -75,14 +75,14 @@ const strippings: ReadonlySet<string> = new Set([
   'SupportTicketPictureStripped' satisfies SupportTicketEvent['type'],
 ]);
 
-/** The old and new hash of a picture, if the event records that it was stripped. */
+/** Returns the old and new hash of a picture, if the event records that its metadata was removed; else null. */
 export function strippingIn({ type, data }: StoredEvent): PictureStripping | null {
   if (!strippings.has(type)) return null;
   const { from, to } = data as Partial<PictureStripping>;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
 }
 
-/** Unreadable data name no picture. */
+/** Returns the named pictures in a list of hashes; invalid data name none. */
 function named(hashes: unknown, of: Partial<NamedPictureTable> = {}): NamedPictureTable[] {
   if (!Array.isArray(hashes)) return [];
   const said = hashes.filter((hash) => typeof hash === 'string');

@@ -16,10 +16,10 @@ import { type TestWriteSide, testWriteSide } from './testing/write-side.ts';
 const minute = 60_000;
 const soon = { timeout: 20_000, interval: 50 };
 let side: TestWriteSide;
-/** The storage, including pictures scheduled for removal. */
+/** The picture storage, which also returns pictures scheduled for removal. */
 let kept: Pictures;
-// Each test has its own house: the store's clock decides when a picture is due, and advancing the test's clock would
-// leave it behind.
+// Each test has its own installation. The store's clock decides when a picture is due, and it stays behind if a test advances
+// the test clock.
 beforeEach(async () => {
   side = await testWriteSide();
   kept = side.storage;
@@ -34,7 +34,7 @@ async function another() {
 }
 type Sent = Awaited<ReturnType<typeof another>>;
 
-/** Sends pictures by a form, in which the body names them p0, p1, … */
+/** Sends pictures in a form whose body names them p0, p1, … */
 async function send(
   caller: Caller,
   [method, url]: ['POST' | 'PUT' | 'PATCH', string],
@@ -142,7 +142,7 @@ test('a picture that was named again before its removal stays', async () => {
   await portray(gone, picture);
   await forget(gone);
   await isLeaving(picture);
-  // This request found the picture before it was scheduled for removal, and names it only now.
+  // This request found the picture before it was scheduled for removal, but names it only now.
   const named = { action: 'set_picture', kind: 'picture', hash: picture.hash } as const;
   const change = { decider: member, id: other, commands: [named], name: 'set_picture' };
   await makeChange(side.deps, change, { context: systemContext(side.deps.clock) });

@@ -10,7 +10,7 @@ import type { Indexer } from './kit/index/indexed.ts';
 import { stays, wantDropped } from './kit/pictures/drop-picture.ts';
 import { picturesIn, strippingIn } from './named-pictures.ts';
 
-/** The event that ends access to a person's data, by the kind of the person's stream. */
+/** The event after which a person's data is gone, by the kind of the person's stream. */
 const endOf: Readonly<Record<string, string>> = {
   user: 'MemberForgotten' satisfies MemberEvent['type'],
   brand: 'BrandApplicationForgotten' satisfies BrandEvent['type'],
@@ -51,7 +51,7 @@ async function note(
   await stays(db, hashes);
 }
 
-/** Replaces the old hash by the new one for a stream; the old file is deleted once no stream names it. */
+/** Replaces the old hash by the new one for a stream. The old file is deleted once no stream names it. */
 async function rename(
   db: Kysely<WriteDatabase>,
   { id, stream, metadata, recordedAt }: StoredEvent,
@@ -65,7 +65,7 @@ async function rename(
   await wantDropped(db, [old], { from: recordedAt, cause });
 }
 
-/** Deletes the pictures of the person's own stream, of their looks and of their support tickets. */
+/** Deletes the pictures in the person's own stream, in the person's looks and in the person's support tickets. */
 async function forget(db: Kysely<WriteDatabase>, { id, stream, metadata, recordedAt }: StoredEvent) {
   const { category, id: personId } = entityOf(stream);
   const { rows } = await sql<{ hash: string }>`

@@ -33,7 +33,7 @@ import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
-/** The areas' effects. A new effect adds its line here. */
+/** The effects of all areas. A new effect adds its line here. */
 export const effects: readonly Effect[] = [
   forgetAfter,
   endAccess,
@@ -54,7 +54,7 @@ export const effects: readonly Effect[] = [
   removeCards,
 ];
 
-/** The areas' chores. A new chore adds its line here. */
+/** The chores of all areas. A new chore adds its line here. */
 export const chores: readonly Chore[] = [takeOverSlots];
 
 /** The kinds of calls to outside services. A new kind adds its line here. */
@@ -75,7 +75,7 @@ type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;
 };
 
-/** The work of each deadline. A new deadline adds its line here. */
+/** The function that carries out each deadline. A new deadline adds its line here. */
 export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,

@@ -1,10 +1,10 @@
 import { unavailable } from '#http/errors.ts';
 
-/** The read API for commands. It takes the caller's own token, so that callers act only on entities that they see. */
+/** The read API for commands. It is called with the caller's own token, so that callers act only on entities that they see. */
 export interface ReadSide {
   /**
-   * The ids that a list's filter matches, at most `limit`, with the exact count. Waits for the event at `atLeast`; throws 503 if
-   * the list does not reach it in time.
+   * Returns the ids that a list's filter matches, at most `limit`, with the exact count. Waits for the event at `atLeast`;
+   * throws 503 if the list does not reach it in time.
    */
   listIds(
     list: string,
@@ -13,7 +13,7 @@ export interface ReadSide {
     limit: number,
     atLeast?: bigint,
   ): Promise<MatchedIds>;
-  /** The answer of a GET call; throws its error. Waits for `atLeast` like `listIds`. */
+  /** Returns the answer of a GET call; throws the call's error. Waits for `atLeast` like `listIds`. */
   get(path: string, credentials: string, atLeast: bigint): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ export interface MatchedIds {
   ids: number[];
 }
 
-/** An empty read side, for command lines. */
+/** A read side without rows, for command-line tools. */
 export const noReads: ReadSide = {
   listIds: async () => ({ count: 0, ids: [] }),
   get: () => Promise.reject(unavailable('the read API')),

@@ -31,7 +31,7 @@ describe.each(['files', 'a bucket'] as const)('pictures stored in %s', (where) =
     bucket = await s3StandIn('tryset', account.region, account.secretAccessKey);
     const pictures = s3Pictures({ endpoint: bucket.endpoint, bucket: 'tryset', ...account });
     side = await testWriteSide(where === 'files' ? {} : { pictures });
-    // The ids of the given products' brands, which are skipped here.
+    // Skips the ids that the given products use for their brands.
     for (let given = 0; given < 10; given += 1) await side.deps.ids.next('brand');
   });
 
@@ -59,7 +59,7 @@ describe.each(['files', 'a bucket'] as const)('pictures stored in %s', (where) =
   test('lose camera data in every stream that names them, even if the command dies in between', async () => {
     const shown = await toldPicture('image/jpeg', 'blue');
     const hidden = await toldPicture('image/png', 'green');
-    // As pictures were stored before stripping: in the oldest installations without their sizes.
+    // Stores pictures as before stripping existed: in the oldest installations without their sizes.
     const [old, oldCertificate] = [await side.storage.put(shown), await side.storage.put(hidden)];
     const [now, certificate] = [hashOf(stripped(shown)), hashOf(stripped(hidden))];
     const plain = await keepPicture(side.deps.pictures, await aPicture());

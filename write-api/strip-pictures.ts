@@ -27,12 +27,12 @@ import { stripped } from './kit/pictures/strip/strip.ts';
 
 /** Counts of the pictures processed so far. */
 export interface StripTally {
-  /** Pictures without metadata to strip. */
+  /** The number of pictures without metadata to strip. */
   clean: number;
   stripped: number;
-  /** Hashes that events name, but whose file is missing. */
+  /** The hashes that events name, but whose file is missing. */
   missing: string[];
-  /** Hashes of damaged files, which stay unchanged. */
+  /** The hashes of damaged files, which stay unchanged. */
   unreadable: string[];
 }
 
@@ -42,9 +42,9 @@ interface Kept {
 }
 
 /**
- * Strips the pictures stored before uploads were stripped. It stores each stripped picture, then appends an event with old and new
- * hash to every stream that names it. The old file is deleted once no stream names it. After an interruption, run it again to
- * continue. Throws 503 if the index is behind.
+ * Removes the metadata of pictures that were stored before uploads were stripped. It stores each stripped picture, then
+ * appends an event with old and new hash to every stream that names it. The old file is deleted once no stream names it. After
+ * an interruption, run it again to continue. Throws 503 if the index is behind.
  */
 export async function stripPictures(
   deps: WriteDeps,
@@ -117,7 +117,7 @@ async function tell(
 interface On {
   category: string;
   id: string;
-  /** The memos of a garment. */
+  /** The ids of a garment's memos that show the picture. */
   memoIds: readonly string[];
 }
 
@@ -158,7 +158,7 @@ const onGarment = (memoIds: readonly string[]) =>
     memoIds.map((memoId) => ({ type: 'StockItemPictureStripped', data: { memoId, ...data } })),
   );
 
-/** The ids of a garment's memos that show a picture. */
+/** Returns the ids of a garment's memos that show the picture. */
 async function memosWith({ streams }: WriteDeps, stream: string, hash: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const event of readStream(streams.client, stream)) {

@@ -44,36 +44,36 @@ export interface WriteApiOptions {
   client: EventStoreDBClient;
   pool: pg.Pool;
   tokens: AccessTokens;
-  /** 32 bytes. */
+  /** The master key, which wraps the keys of personal data: 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
-  /** Limits of a person's uploads a day; the usual limits by default. */
+  /** The limits of a person's uploads per day; the usual limits if omitted. */
   dailyBytes?: DailyBytes;
   reads: WriteDeps['reads'];
   replay: WriteDeps['replay'];
-  /** Port to social networks; simulated by default. */
+  /** The port to the social networks; simulated if omitted. */
   sns?: (clock: () => string) => Sns;
-  /** Port to the language model that checks looks; none by default. */
+  /** The port to the language model that checks looks; none if omitted. */
   certifier?: Certifier | null;
-  /** Whether the sign-in method `TEST` is enabled; off by default. */
+  /** True to enable the sign-in method `TEST`; off if omitted. */
   isTestSignInOn?: boolean;
-  /** Whether staff must have a second factor; off by default. */
+  /** True if staff must have a second factor; off if omitted. */
   isSecondFactorRequired?: boolean;
-  /** Identity provider of staff; none by default. */
+  /** The identity provider of staff; none if omitted. */
   identityProvider?: IdentityProvider | null;
-  /** Providers of social sign-in; none by default. */
+  /** The providers of social sign-in; none if omitted. */
   social?: Social;
-  /** Payment provider, null for none; the simulator by default. */
+  /** The payment provider; null for none, the simulator if omitted. */
   paymentProvider?: PaymentProvider | 'simulator' | null;
-  /** Senders of letters; by default letters stay in the outbox. */
+  /** The senders of e-mails and text messages; if omitted, messages stay in the outbox. */
   senders?: Partial<Senders>;
-  /** URL of the dashboard. */
+  /** The URL of the dashboard. */
   publicUrl?: string;
-  /** The current time as an ISO instant; the machine's clock by default. */
+  /** Returns the current time as an ISO instant; by the machine's clock if omitted. */
   clock?: () => string;
-  /** Maximum time that commands wait for their index, in ms; 2,000 by default. */
+  /** The maximum time in ms that commands wait for their index; 2,000 if omitted. */
   indexPatienceMs?: number;
-  /** Receiver of reports; none by default. */
+  /** The receiver of reports for metrics and traces; none if omitted. */
   observer?: WriteObserver;
 }
 
@@ -127,7 +127,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
   );
 }
 
-/** Registers all write routes, sign-in and pictures. `uploadsFolder` holds the files of requests until their answer. */
+/** Registers all write routes, including sign-in and pictures. `uploadsFolder` stores the files of requests until the answer. */
 export function writeRoutes(
   app: FastifyInstance,
   deps: WriteDeps,

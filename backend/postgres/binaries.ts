@@ -6,7 +6,7 @@ import { StartFailure } from '../failure.ts';
 import { canReach } from './reach.ts';
 import type { PostgresUser } from './user.ts';
 
-/** Holds files that the Postgres user must reach when it cannot reach the checkout or DATA_DIR. */
+/** A folder for files that the Postgres user must reach when it cannot reach the checkout or DATA_DIR. */
 export const reachableFolder = '/var/lib/tryset';
 
 export type Binaries = { initdb: string; pgCtl: string };

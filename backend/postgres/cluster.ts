@@ -12,17 +12,20 @@ import { type PostgresUser, postgresUser } from './user.ts';
 export type Cluster = {
   port: number;
   isRunning(): Promise<boolean>;
-  /** Starts Postgres again on the same port if it has ended. */
+  /** Starts Postgres again on the same port if its process has ended. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type ClusterOptions = {
-  /** Created if missing. Its parent must exist, and the Postgres user must be able to pass through it. */
+  /**
+   * The folder of the database files, created if missing. Its parent must exist, and the Postgres user must be able to pass
+   * through it.
+   */
   folder: string;
   /** The password of the role `postgres`; only used when the folder is created. */
   password: string;
-  /** Settings that override the defaults. */
+  /** Postgres settings that override the defaults of `settings.ts`. */
   settings?: Record<string, string>;
 };
 
@@ -56,7 +59,8 @@ export async function stopAbandoned(folder: string): Promise<void> {
 }
 
 async function createCluster({ folder, password }: ClusterOptions, { initdb }: Binaries, user: PostgresUser) {
-  // Created under another name and renamed: an interrupted initdb leaves no folder that looks like a database.
+  // initdb creates the folder under another name, and we rename it: an interrupted initdb leaves no folder that looks like a
+  // database.
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   await rm(unfinished, { recursive: true, force: true });
@@ -75,7 +79,7 @@ async function createCluster({ folder, password }: ClusterOptions, { initdb }: B
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // Sorts text the same way on every machine, independent of its locales.
+        // This locale sorts text the same way on every machine, independent of the machine's locales.
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
         '--lc-collate=C',

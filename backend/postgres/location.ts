@@ -6,8 +6,8 @@ import { canReach } from './reach.ts';
 import { postgresUser } from './user.ts';
 
 /**
- * Returns the folder of Postgres's files: usually DATA_DIR/postgres. If the Postgres user cannot pass through its
- * parents (root's home), it is a folder below /var/lib/tryset that DATA_DIR/postgres-folder names.
+ * Returns the folder of Postgres's files, usually DATA_DIR/postgres. If the Postgres user cannot pass through its parents
+ * (root's home), returns a folder below /var/lib/tryset, whose path the file DATA_DIR/postgres-folder stores.
  */
 export async function postgresFolder(dataFolder: string): Promise<string> {
   if (canReach(dataFolder, await postgresUser())) return join(dataFolder, 'postgres');

@@ -9,9 +9,9 @@ export function runProgram(program: string, args: string[], user: PostgresUser):
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...user,
-      // Every user may enter this folder; the current one may be closed to the Postgres user.
+      // Every user may enter `/`; the current folder may be closed to the Postgres user.
       cwd: process.platform === 'win32' ? undefined : '/',
-      // Outside the terminal's process group, so that Ctrl-C does not reach it.
+      // Puts the program outside the terminal's process group, so that Ctrl-C does not reach it.
       detached: process.platform !== 'win32',
       windowsHide: true,
       env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' },

@@ -8,7 +8,7 @@ export const settings = {
   effective_cache_size: '2GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
-  // Imports write a lot: rare, spread checkpoints instead of one each time the WAL is full.
+  // Imports write a lot: these values give rare, spread checkpoints instead of one each time the WAL is full.
   wal_buffers: '16MB',
   max_wal_size: '4GB',
   min_wal_size: '256MB',
@@ -16,7 +16,7 @@ export const settings = {
   checkpoint_completion_target: '0.9',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // An acknowledged append is on disk.
+  // With these settings, every acknowledged append is on disk.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

@@ -4,12 +4,12 @@ import { StartFailure } from '../failure.ts';
 
 const run = promisify(execFile);
 
-/** The user that runs the Postgres processes; empty if it is the current user. */
+/** The user that runs the Postgres processes; an empty object stands for the current user. */
 export type PostgresUser = { uid?: number; gid?: number };
 
 /**
- * Postgres refuses to run as root. If we run as root (mostly in containers), it runs as the system user
- * `postgres`, which is created if it does not exist.
+ * Postgres refuses to run as root. If this process runs as root (mostly in containers), Postgres runs as the system user
+ * `postgres`, which is created if missing.
  */
 export async function postgresUser(): Promise<PostgresUser> {
   if (process.getuid?.() !== 0) return {};

@@ -1,4 +1,4 @@
-// Opens the backend of DATA_DIR as a command-line tool does, and holds it until a stop signal.
+// Opens the backend of DATA_DIR as a command-line tool does, and keeps it open until a stop signal.
 import { backendConfig } from '../config.ts';
 import { runMain } from '../report.ts';
 import { withBackend } from '../with-backend.ts';

@@ -2,13 +2,13 @@ import type { Actor } from '../actor.ts';
 
 export const accountLabels = ['staff', 'brand_admin'] as const;
 
-/** An account of the back-office, which can write notes and be mentioned in them. */
+/** A back-office account. It can write notes, and notes can mention it. */
 export interface Account {
   label: (typeof accountLabels)[number];
   id: number;
 }
 
-/** Mentioned accounts by field, as events hold them: the names of ids in events are looked up by field. */
+/** The mentioned accounts as events store them, with one field per kind of account: readers look up the names of ids by field. */
 export interface MentionedIds {
   staffIds: readonly number[];
   brandAdminIds: readonly number[];
@@ -24,7 +24,7 @@ export function isSameAccount(one: Account, other: Pick<Actor, 'label' | 'id'>):
   return one.label === other.label && one.id === other.id;
 }
 
-/** The mentioned accounts, staff first. */
+/** Returns the mentioned accounts, staff first. */
 export function accountsIn({ staffIds, brandAdminIds }: MentionedIds): Account[] {
   return [
     ...staffIds.map((id): Account => ({ label: 'staff', id })),
@@ -32,7 +32,7 @@ export function accountsIn({ staffIds, brandAdminIds }: MentionedIds): Account[]
   ];
 }
 
-/** `staff:12` */
+/** Returns the account's key: `staff:12`. */
 export function keyOfAccount({ label, id }: Account): string {
   return `${label}:${id}`;
 }

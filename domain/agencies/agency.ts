@@ -3,7 +3,7 @@ import type { Sealed } from '../sealed.ts';
 
 export interface AgencyFields {
   name: string;
-  /** The agency's web address. */
+  /** The agency's web address; null if staff have not entered one. */
   url: string | null;
 }
 
@@ -14,10 +14,10 @@ export interface AgencyContactFields {
   personal: Sealed | null;
 }
 
-/** Events of `agency-<id>`. */
+/** The events of the stream `agency-<id>`. */
 export type AgencyEvent = RecordEvent<'Agency', AgencyFields, typeof removing>;
 
-/** Events of `agency_contact-<id>`. */
+/** The events of the stream `agency_contact-<id>`. */
 export type AgencyContactEvent = RecordEvent<'AgencyContact', AgencyContactFields, typeof removing>;
 
 export const agencyTransitions = recordTransitions('Agency', removing);

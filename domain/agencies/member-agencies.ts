@@ -10,8 +10,8 @@ export interface AgencyLink {
 }
 
 /**
- * Events of `member_agencies-<user id>`: a part of the member's history in a stream of its own, so that other commands on the
- * member do not wait for it.
+ * The events of the stream `member_agencies-<user id>`. They belong to the member's history but have a stream of their own, so
+ * that other commands on the member need not wait.
  */
 export type MemberAgenciesEvent =
   | DomainEvent<'MemberAgencyContactAdded', AgencyLink>
@@ -97,7 +97,7 @@ function eventsOf(
   }
 }
 
-/** Removals come first, so that a removed contact makes room for another one of the same agency. */
+/** Replaces all contacts. Removals come first, since a member may have only one contact per agency. */
 function set(before: readonly AgencyLink[], after: readonly AgencyLink[]): Decision<MemberAgenciesEvent> {
   for (const [index, link] of after.entries()) {
     const refused = takenBy(after.slice(0, index), link);

@@ -2,7 +2,7 @@ import type { MentionedIds } from '../accounts/account.ts';
 import type { DomainEvent } from '../event.ts';
 import { type AssignmentType, assignmentTypes } from '../note-kinds.ts';
 
-/** The party of an assignment: the staff (`brandId` is null) or a brand. Each party assigns one account at a time. */
+/** The party that assigns an account: the staff (`brandId` is null) or a brand. Each party assigns one account at a time. */
 export interface Party {
   brandId: number | null;
 }
@@ -13,7 +13,7 @@ interface AssignmentData {
   Unassigned: Party;
 }
 
-/** Events of assignments, in the stream of the assigned entity. */
+/** The events of assignments, in the stream of the assigned entity. */
 export type AssignmentEvent = {
   [Type in AssignmentType]: DomainEvent<Type, AssignmentData[Type]>;
 }[AssignmentType];

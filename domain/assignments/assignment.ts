@@ -3,7 +3,7 @@ import { accept, type Decision, nothingToDo } from '../decider.ts';
 import type { Transition } from '../transition-table.ts';
 import type { AssignmentEvent, Party } from './assignment-events.ts';
 
-/** The assignees of an entity by party: `staff`, or the brand's id. */
+/** The assigned accounts of an entity by party. The key is `staff` or the brand's id. */
 export type Assignees = Readonly<Record<string, Account>>;
 
 const row = { from: ['there'], to: 'same', who: ['staff', 'brand_admin'] } as const;

@@ -22,7 +22,7 @@ export interface BenchmarkFilter {
   snsType: LookSnsType | null;
 }
 
-/** US dollars per million tokens, at the start of the benchmark. */
+/** The prices of the language model in US dollars per million tokens, at the start of the benchmark. */
 export interface ModelPrices {
   input: number;
   output: number;
@@ -31,15 +31,15 @@ export interface ModelPrices {
 export interface BenchmarkDescription {
   benchmarkId: string;
   method: BenchmarkMethod;
-  /** The language model, with the version of its prompt; null for the rules. */
+  /** The language model with the version of its prompt; null for the method `RULE`. */
   model: AskedModel | null;
-  /** A prompt in place of the one that certifies looks; null to use that one. */
+  /** A prompt that replaces the one that certifies looks; null to use that one. */
   prompt: string | null;
   prices: ModelPrices | null;
   filter: BenchmarkFilter;
 }
 
-/** The method's answer for an item, its duration in ms, and its tokens; null if the model does not report them. */
+/** The method's answer for an item, its duration in ms and its tokens. `tokens` is null if the model does not report them. */
 export interface BenchmarkAnswer {
   checks: readonly Check[];
   ms: number;
@@ -49,13 +49,13 @@ export interface BenchmarkAnswer {
 type E<Type extends string, Data> = DomainEvent<`CertificationBenchmark${Type}`, Data>;
 type Nothing = Record<string, never>;
 
-/** Events of `certification_benchmark-<uuid>`. */
+/** The events of the stream `certification_benchmark-<uuid>`. */
 export type BenchmarkEvent =
   | E<'Created', BenchmarkDescription & { items: readonly BenchmarkItem[] }>
   | E<'ItemAnswered', { entryId: number } & BenchmarkAnswer>
-  /** The method gave no answer and is not asked again. */
+  /** The method could not answer for the item and is not asked again. */
   | E<'ItemFailed', { entryId: number; failure: string }>
-  /** The method has answered, or failed, for every item. */
+  /** The method has answered, or failed, for every item of the benchmark. */
   | E<'RunEnded', Nothing>
   | E<'ItemReviewed', { entryId: number; userResult: UserResult }>
   | E<'Closed', Nothing>

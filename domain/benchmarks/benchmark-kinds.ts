@@ -1,7 +1,7 @@
 import type { CertificationMethod } from '../looks/look-kinds.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
 
-/** `IN_PROGRESS`: the method runs. `PROCESSING`: people review. Then the benchmark is done, or it was canceled. */
+/** `IN_PROGRESS`: the method runs. `PROCESSING`: people review. `DONE` and `CANCELED` are final. */
 export const benchmarkStatuses = ['IN_PROGRESS', 'PROCESSING', 'DONE', 'CANCELED'] as const;
 export type BenchmarkStatus = (typeof benchmarkStatuses)[number];
 
@@ -23,5 +23,5 @@ export interface UserResult {
   reasons: readonly RejectionReason[];
 }
 
-/** Maximum number of items in a benchmark. */
+/** The maximum number of items in a benchmark. */
 export const benchmarkItemsAtMost = 1_000;

@@ -1,7 +1,7 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { BenchmarkStatus } from './benchmark-kinds.ts';
 
-/** `none` is the status before the benchmark begins. */
+/** The status of a benchmark; `none` before it begins. */
 export type BenchmarkLife = 'none' | BenchmarkStatus;
 
 export const benchmarkTransitions = [
@@ -34,7 +34,7 @@ export const benchmarkTransitions = [
     event: 'CertificationBenchmarkRunEnded',
   },
   {
-    // A review can be corrected, even after the last one has closed the benchmark.
+    // People can correct a review even after the last review has ended the benchmark.
     action: 'review_item',
     from: ['PROCESSING', 'DONE'],
     to: 'same',
@@ -65,7 +65,7 @@ export const benchmarkRules: Rules<BenchmarkLife, never, { status: BenchmarkLife
   guards: {},
 };
 
-/** The status after an event, by the table. Types that are not in the table (from a newer version) leave it unchanged. */
+/** Returns the status after an event, by the table. Event types of a newer version leave the status unchanged. */
 export function statusAfter(status: BenchmarkLife, type: string): BenchmarkLife {
   const row = benchmarkTransitions.find(({ event }) => event === type);
   return row === undefined || row.to === 'same' ? status : row.to;

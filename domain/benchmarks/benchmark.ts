@@ -84,12 +84,12 @@ function decide(state: Benchmark, command: BenchmarkCommand, asked: Asked): Deci
 
 type Word = Extract<BenchmarkEvent, { data: { entryId: number } }>;
 
-/** Keeps the method's first answer for an item; a second one (from a retry) changes nothing. */
+/** Accepts the method's first answer for an item. A second answer (from a retry) changes nothing. */
 function firstWord(state: Benchmark, event: Word): Decision<BenchmarkEvent> {
   return isOpen(itemOf(state, event.data.entryId)) ? andWhatEnds(state, event) : nothingToDo;
 }
 
-/** Adds the events that end the run or the benchmark, if this event was the last that they waited for. */
+/** Adds the event that ends the run or the benchmark, if `event` was the last that the run or the benchmark waited for. */
 function andWhatEnds(before: Benchmark, event: BenchmarkEvent): Decision<BenchmarkEvent> {
   const events = [event];
   let after = evolve(before, event);
@@ -110,7 +110,7 @@ export function itemOf({ items }: Benchmark, entryId: number): BenchmarkItemStat
   return items.find((item) => item.entryId === entryId);
 }
 
-/** Whether the method's answer for the item is still missing. */
+/** Returns whether the method's answer for the item is still missing. */
 export function isOpen(item: Pick<BenchmarkItemState, 'checks' | 'failure'> | undefined): boolean {
   return item !== undefined && item.checks === null && item.failure === null;
 }

@@ -6,24 +6,24 @@ import type { MethodVerdict, UserResult } from './benchmark-kinds.ts';
 /** The parts of an item that are compared. */
 export interface Compared {
   decided: UserResult;
-  /** The decision of a reviewer, made with both at hand; null before the review. */
+  /** The decision of a reviewer, who saw the human decision and the method's decision; null before the review. */
   userResult: UserResult | null;
-  /** The method's checks, one per reason; null if it has not answered, or failed. */
+  /** The method's checks, one per reason; null if the method has not answered yet or has failed. */
   checks: readonly Check[] | null;
 }
 
-/** The decision that follows from a method's checks, for a brand that lets the method decide as much as it can. */
+/** Returns the decision that follows from a method's checks, for a brand that lets the method decide as much as it can. */
 export function methodVerdict(checks: readonly Check[]): MethodVerdict {
   const { does } = judge('NORMAL', checks, false);
   return does === 'approve' || does === 'reject' ? does : 'open';
 }
 
-/** The right decision: the reviewer's if there is one, else the original human decision. */
+/** Returns the decision that counts as right: the reviewer's if there is one, else the original human decision. */
 export function truthOf({ decided, userResult }: Pick<Compared, 'decided' | 'userResult'>): UserResult {
   return userResult ?? decided;
 }
 
-/** Whether the method differs from people: in the whole decision, or in a reason that it checks. */
+/** Returns whether the method's decision differs from the human decision, in the whole or in a reason that the method checks. */
 export function differs({ decided, checks }: Pick<Compared, 'decided' | 'checks'>): boolean {
   if (checks === null) return false;
   const verdict = methodVerdict(checks);
@@ -33,7 +33,7 @@ export function differs({ decided, checks }: Pick<Compared, 'decided' | 'checks'
   );
 }
 
-/** Whether the item still needs a review. */
+/** Returns whether the item still needs a review. */
 export function needsReview(item: Compared): boolean {
   return item.userResult === null && differs(item);
 }

@@ -11,8 +11,8 @@ export const unfiltered: BenchmarkFilter = {
 };
 
 /**
- * The human decisions on the items of a posted look that match the filter. The items of a look may be of several brands. The
- * caller filters by network, since a look has only one.
+ * Returns the human decisions on those items of a posted look that match the filter. The items of a look may belong to several
+ * brands. The caller filters by network, since a look has only one.
  */
 export function decidedItems(look: LookState, filter: BenchmarkFilter = unfiltered): BenchmarkItem[] {
   const { lookId, userId, snsType } = look;
@@ -25,7 +25,7 @@ export function decidedItems(look: LookState, filter: BenchmarkFilter = unfilter
   });
 }
 
-/** Null unless a person approved or rejected the item. */
+/** Returns the human decision on an item; null unless a person approved or rejected it. */
 function decisionOf({ status, reasons, decidedBy }: LookEntry): UserResult | null {
   if (decidedBy !== 'ACTOR') return null;
   if (status === 'Approved') return { verdict: 'approve', reasons: [] };

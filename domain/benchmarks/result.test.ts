@@ -10,7 +10,7 @@ import { shareOf } from './wilson.ts';
 const approve: UserResult = { verdict: 'approve', reasons: [] };
 const reject = (...reasons: RejectionReason[]): UserResult => ({ verdict: 'reject', reasons });
 
-/** Checks with which a method approves, except for the given ones. */
+/** Returns checks that lead to an approval, changed by the given results. */
 function checks(said: Partial<Record<RejectionReason, boolean | null>> = {}): Check[] {
   const all = { ...passing, ...said };
   return Object.entries(all).map(([reason, passed]) => ({
@@ -31,7 +31,7 @@ const item = (decided: UserResult, said: Check[] | null, more: Partial<ResultIte
 });
 
 describe('95 % intervals', () => {
-  // As published for the Wilson score interval without continuity correction.
+  // Published values of the Wilson score interval without continuity correction.
   test.each([
     [8, 10, 0.4902, 0.9433],
     [0, 10, 0, 0.2775],
@@ -85,18 +85,18 @@ describe('the answer of a method', () => {
 test('computes every number of a result from known decisions', () => {
   const low = { LowExposalOfItem: false };
   const items: ResultItem[] = [
-    // Right: three approvals, two rejections.
+    // Five items that the method decides right: three approvals, two rejections.
     ...[1, 2, 3].map(() => item(approve, checks())),
     ...[1, 2].map(() => item(reject('LowExposalOfItem'), checks(low))),
-    // Wrongly rejected, not reviewed.
+    // The method rejects this item wrongly, and nobody has reviewed it.
     item(approve, checks(low), { answer: { ms: 300, tokens: { input: 2_000, output: 300 } } }),
-    // Wrongly approved, as a reviewer confirmed.
+    // The method approves this item wrongly, as a reviewer confirmed.
     item(reject('LowExposalOfItem'), checks(), { userResult: reject('LowExposalOfItem') }),
-    // People were wrong, as a reviewer found.
+    // The method is right: a reviewer found that people had decided this item wrongly.
     item(approve, checks({ AdTagNotExists: false }), { userResult: reject('AdTagNotExists') }),
-    // Left open to people.
+    // The method leaves this item to people.
     item(approve, checks({ AdTagNotExists: null })),
-    // One failed answer, one still missing.
+    // For one item the answer failed; for the other it is still missing.
     item(approve, null, { failure: 'no picture' }),
     item(reject('Other'), null),
   ];
@@ -129,7 +129,7 @@ test('computes every number of a result from known decisions', () => {
     recall: { part: 1, of: 1 },
   });
   expect(of('Other')).toBeUndefined();
-  // Eight answers with 1,000 and 100 tokens, one with 2,000 and 300.
+  // The tokens of eight answers with 1,000 and 100 tokens, and one with 2,000 and 300.
   expect(result.cost).toStrictEqual({
     medianMs: 100,
     inputTokens: 10_000 / 9,

@@ -4,26 +4,26 @@ import type { MethodVerdict, Verdict } from './benchmark-kinds.ts';
 import { type Compared, hasReason, methodVerdict, needsReview, truthOf } from './comparison.ts';
 import { type Share, shareOf } from './wilson.ts';
 
-/** An item with all that is known about it. */
+/** An item of a benchmark, with the method's answer or its failure. */
 export interface ResultItem extends Compared {
   answer: Pick<BenchmarkAnswer, 'ms' | 'tokens'> | null;
-  /** Why the method gave no answer; null if it answered or may still answer. */
+  /** Why the method gave no answer; null if the method answered or may still answer. */
   failure: string | null;
 }
 
 /** Counts by the right decision, then by the method's decision. */
 export type Confusion = Record<Verdict, Record<MethodVerdict, number>>;
 
-/** How well the method recognizes one reason. Counts only items for which it checked the reason. */
+/** How well the method recognizes one reason, over the items for which it checked the reason. */
 export interface ReasonResult {
   reason: RejectionReason;
   truePositives: number;
   falsePositives: number;
   falseNegatives: number;
   trueNegatives: number;
-  /** Of the items that it rejected for this reason: the share that has it. */
+  /** The precision: of the items that the method rejected for this reason, the share that has it. */
   precision: Share;
-  /** Of the items that have this reason: the share that it rejected for it. */
+  /** The recall: of the items that have this reason, the share that the method rejected for it. */
   recall: Share;
 }
 
@@ -32,7 +32,10 @@ export interface BenchmarkResult {
   answeredCount: number;
   failedCount: number;
   reviewedCount: number;
-  /** Items that differ and await a review. Until then, the original decision counts as right. */
+  /**
+   * The number of items on which method and people differ and which await a review. Until the review, the original decision
+   * counts as right.
+   */
   toReviewCount: number;
   confusion: Confusion;
   /** The share of right decisions among those that the method made. */
@@ -43,12 +46,12 @@ export interface BenchmarkResult {
   cost: BenchmarkCost;
 }
 
-/** Per answered item; null if nothing was answered, or the model does not report it. */
+/** The duration and cost per answered item; null if no item was answered, or the model does not report its tokens. */
 export interface BenchmarkCost {
   medianMs: number | null;
   inputTokens: number | null;
   outputTokens: number | null;
-  /** In US dollars, at the prices of the day on which the benchmark began. */
+  /** The cost in US dollars, at the prices of the day on which the benchmark began; null if it is not known. */
   usd: number | null;
 }
 
@@ -82,7 +85,7 @@ function confusionOf(items: readonly ResultItem[]): Confusion {
   return confusion;
 }
 
-/** Null for a reason that the method never checks. */
+/** Computes the result for one reason; null if the method never checks the reason. */
 function reasonResult(reason: RejectionReason, items: readonly ResultItem[]): ReasonResult | null {
   const count = { truePositives: 0, falsePositives: 0, falseNegatives: 0, trueNegatives: 0 };
   for (const item of items) {

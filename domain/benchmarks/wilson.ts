@@ -1,4 +1,7 @@
-/** A part of a whole, with the 95 % confidence interval of the true share; null for an empty whole. */
+/**
+ * A share: a part of a whole, with the 95 % confidence interval of the true share. Share and interval are null if the whole is
+ * 0.
+ */
 export interface Share {
   part: number;
   of: number;
@@ -7,10 +10,10 @@ export interface Share {
   high: number | null;
 }
 
-/** 95 % of a normal distribution lie within this many standard deviations of its mean. */
+/** The number of standard deviations around the mean that contain 95 % of a normal distribution. */
 const z = 1.959963984540054;
 
-/** Computes E. B. Wilson's score interval, which also holds for small samples and for shares of 0 and 1. */
+/** Computes the share with E. B. Wilson's score interval, which is also valid for small samples and for shares of 0 and 1. */
 export function shareOf(part: number, of: number): Share {
   if (of === 0) return { part, of, share: null, low: null, high: null };
   const share = part / of;

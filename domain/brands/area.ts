@@ -4,7 +4,7 @@ export const brandsArea = {
   kinds: ['brand'],
   references: { brandId: 'brand' },
   referencesOf: {},
-  // The bank and business data of a brand are personal data, too.
+  // `brand` is listed because a brand's bank and business data are personal data, too.
   persons: ['brand', 'brand_admin'],
   upcasters: {},
 } as const satisfies Area;

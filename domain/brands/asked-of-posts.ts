@@ -6,7 +6,7 @@ import type { BrandCertification } from './brand-events.ts';
 
 type Refused = ReturnType<typeof refuse>;
 
-/** Refuses hashtags and words that no post can contain; null if posts can contain all of them. */
+/** Refuses required hashtags and words that no post can contain; null if posts can contain all of them. */
 export function unmatchable({ essentialHashtags, essentialWords }: BrandCertification): Refused | null {
   for (const hashtag of essentialHashtags) {
     const read = readHashtag(hashtag);
@@ -28,7 +28,7 @@ export function unmatchable({ essentialHashtags, essentialWords }: BrandCertific
   );
 }
 
-/** Refuses a username that Instagram does not allow, because no post could tag it. */
+/** Refuses a brand's Instagram username that Instagram does not allow, because no post could tag it; null if it is allowed. */
 export function unmatchableAccount(instagramId: string | null | undefined): Refused | null {
   if (instagramId === null || instagramId === undefined) return null;
   if (snsUsername('Instagram', instagramId) !== null) return null;

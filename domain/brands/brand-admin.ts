@@ -13,7 +13,7 @@ import type { Sealed } from '../sealed.ts';
 import { checkTransition, factOf, type Rules, type Transition } from '../transition-table.ts';
 import type { Language } from '../words/languages.ts';
 
-/** `personal` is sealed with the key `brand_admin:<id>`: JSON of a `Contact`. */
+/** The fields of a brand admin that can be revised. `personal` is JSON of a `Contact`, sealed with the key `brand_admin:<id>`. */
 export interface BrandAdminFields {
   personal: Sealed | null;
   position: string | null;
@@ -26,10 +26,10 @@ export interface BrandAdminDescription extends BrandAdminFields {
   username: string;
 }
 
-/** Events of `brand_admin-<id>`. */
+/** The events of the stream `brand_admin-<id>`. */
 export type BrandAdminEvent =
   | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
-  /** A letter in this language asks the person to choose a password. */
+  /** An e-mail in this language asks the person to choose a password. */
   | DomainEvent<'BrandAdminInvited', BrandAdminDescription & { language: Language }>
   | DomainEvent<'BrandAdminInvitationRenewed', { language: Language }>
   /** The person has chosen a password. */
@@ -37,23 +37,23 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
   | AddressEvent<'BrandAdmin'>
-  /** No event contains the password. */
+  /** The password was changed. No event contains the password. */
   | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
-  /** A link to set a new password was sent to the address of the account. */
+  /** A link for setting a new password was mailed to the account's address. */
   | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
   /** One of the account's sign-ins was ended from another device or by another person. */
   | DomainEvent<'BrandAdminSignInEnded', Record<string, never>>
-  /** From now on, signing in needs a code from a device. The secret is stored elsewhere. */
+  /** From now on, signing in requires a code from a device. The secret is stored outside of events. */
   | DomainEvent<'BrandAdminSecondFactorSet', Record<string, never>>
   | DomainEvent<'BrandAdminSecondFactorRemoved', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
-/** `expired` is a registration that was never completed; an `invited` admin has no password yet. */
+/** An admin's status. `expired`: the registration was never completed. `invited`: the admin has no password yet. */
 export type BrandAdminStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface BrandAdminState extends BrandAdminDescription {
   status: BrandAdminStatus;
-  /** A new address, proposed by another person; null if none is pending. */
+  /** A new address that another person proposed for the account; null if no proposal is pending. */
   proposal: AddressProposal | null;
 }
 

@@ -27,14 +27,14 @@ export interface BrandFields {
 /** The public names of a brand. A name that its admins propose waits for staff. */
 export type BrandNames = Pick<BrandFields, 'name' | 'nameKo'>;
 
-/** Sealed with the key `brand:<id>`: JSON of this. */
+/** A business registration. In events it is JSON, sealed with the key `brand:<id>`. */
 export interface BusinessRegistration {
   businessName: string | null;
   businessRegistrationNumber: string | null;
   businessEmail: string | null;
 }
 
-/** Sealed with the key `brand:<id>`: JSON of this. Old accounts have no `bankCode`. */
+/** A bank account. In events it is JSON, sealed with the key `brand:<id>`. Old accounts have no `bankCode`. */
 export interface BankAccount {
   bankCode?: string | null;
   accountNumber: string;
@@ -42,39 +42,39 @@ export interface BankAccount {
   ownerName: string;
 }
 
-/** Sealed with the key `brand:<id>`: JSON of this. */
+/** The address for returned stock. In events it is JSON, sealed with the key `brand:<id>`. */
 export interface OutStockAddress {
   postcode: string;
   address1: string;
   address2: string | null;
 }
 
-/** Sealed with the key `brand:<id>`: JSON of this. */
+/** A phone of a brand with its name. In events it is JSON, sealed with the key `brand:<id>`. */
 export interface PhoneContact {
   name: string;
   phone: string;
 }
 
-/** The card holder of the payments, and the e-mail addresses for stock and taxes. */
+/** The parts of a brand's organization data: the card holder of payments, and the e-mail addresses for stock and taxes. */
 export const organizationParts = ['Payment', 'StockEmail', 'TaxEmail'] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
-/** Sealed with the key `brand:<id>`: JSON of these, by part. */
+/** The data of each part, by part. In events it is JSON, sealed with the key `brand:<id>`. */
 export interface OrganizationObjects {
   Payment: { name: string };
   StockEmail: { email: string };
   TaxEmail: { email: string };
 }
 
-/** A brand's application: its first admin, and that person's consents. */
+/** A brand's application: its first admin, and the consents of that person. */
 export interface BrandApplication {
   adminId: number;
-  /** The language of letters to the brand. */
+  /** The language of e-mails to the brand. */
   language: Language;
   agreed: readonly AgreedTerms[];
 }
 
-/** How looks that tag the brand's items are certified. Their texts must contain every hashtag and word of the lists. */
+/** How the brand's looks are certified. The text of a look must contain every hashtag and word of the lists. */
 export interface BrandCertification {
   certificationRule: CertificationRule;
   essentialHashtags: readonly string[];
@@ -90,33 +90,33 @@ export interface BrandPhone {
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
 
-/** Events of `brand-<id>`. A registered or approved brand is unpublished until it is published. */
+/** The events of the stream `brand-<id>`. A registered or approved brand is unpublished until `BrandPublished`. */
 export type BrandEvent =
   | E<'BrandRegistered', { brandId: number } & BrandFields>
-  /** The brand applies. Staff approve or decline; the reason is in the event's metadata. */
+  /** The brand applies. Staff approve or decline the application; the reason is in the event's metadata. */
   | E<'BrandApplied', { brandId: number; application: BrandApplication } & BrandFields>
   | E<'BrandApproved', Nothing>
   | E<'BrandDeclined', Nothing>
-  /** The key of a declined brand was destroyed: its personal data is unreadable. */
+  /** The key of a declined brand was deleted, so its personal data is unreadable. */
   | E<'BrandApplicationForgotten', Nothing>
   | E<'BrandRegistrationExpired', { brandId: number }>
   | E<'BrandRevised', { changed: Partial<BrandFields> }>
   /** The brand's admins propose a name. The old name stays until staff decide. A newer proposal replaces an older one. */
   | E<'BrandNameProposed', BrandNames>
   | E<'BrandNameApproved', BrandNames>
-  /** The reason is in the event's metadata. */
+  /** Staff declined the proposed name. The reason is in the event's metadata. */
   | E<'BrandNameDeclined', BrandNames>
   | E<'BrandNameWithdrawn', BrandNames>
   | E<'BrandPublished', Nothing>
   | E<'BrandUnpublished', Nothing>
   | E<'BrandPictureSet', { kind: BrandPicture; hash: string | null }>
-  /** Camera metadata was removed from one of its current or former pictures. */
+  /** Camera metadata was removed from a current or former picture of the brand. */
   | E<'BrandPictureStripped', PictureStripping>
   | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
   | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
   | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>
   | E<'BrandOrganizationObjectSet', { part: OrganizationPart; object: Sealed | null }>
-  /** A person viewed the whole number of its bank account. */
+  /** A person viewed the full bank account number of the brand. */
   | E<'BrandBankAccountShown', Nothing>
   | E<'BrandCertificationRuleSet', BrandCertification>
   | E<'BrandPhoneAdded', BrandPhone>

@@ -11,7 +11,7 @@ const events = {
   withdraw_name: 'BrandNameWithdrawn',
 } as const satisfies Record<NameAction, BrandEvent['type']>;
 
-/** Changes fields for the brand's own admins: all take effect at once except the name, which waits for staff. */
+/** Revises fields on behalf of the brand's own admins. All fields take effect at once except the name, which waits for staff. */
 export function proposingName(
   { name, nameKo, proposedName }: BrandState,
   changed: Partial<BrandFields>,
@@ -30,7 +30,7 @@ export function proposingName(
   return all.length === 0 ? nothingToDo : accept(...all);
 }
 
-/** Decides only on the name in the command, because a stale page may show a name that is no longer pending. */
+/** Decides on a proposed name, but only if it is the name in the command: a stale page may show an older proposal. */
 export function decideName(
   { name, nameKo, proposedName }: BrandState,
   { action, ...said }: { action: NameAction } & BrandNames,

@@ -22,17 +22,17 @@ export const brandStatuses = [
   'published',
   'removed',
 ] as const;
-/** `none` is the status before registration, `expired` of a registration that was never completed. No list shows either. */
+/** A brand's status. `none`: before the registration. `expired`: the registration was never completed. Lists show neither. */
 export type BrandStatus = (typeof brandStatuses)[number];
 
 export interface BrandState extends BrandFields, BrandCertification {
   status: BrandStatus;
   brandId: number;
-  /** Null if staff registered the brand. */
+  /** The brand's application; null if staff registered the brand. */
   application: BrandApplication | null;
-  /** The name that waits for staff; null if none does. */
+  /** The proposed name that waits for staff; null if no proposal is pending. */
   proposedName: BrandNames | null;
-  /** Hashes of the pictures. */
+  /** The hashes of the brand's pictures; null for a picture that is not set. */
   pictures: Readonly<Record<BrandPicture, string | null>>;
   businessRegistration: Sealed | null;
   bankAccount: Sealed | null;
@@ -62,7 +62,7 @@ export const initialBrand: BrandState = {
   outStockAddress: null,
   organization: { Payment: null, StockEmail: null, TaxEmail: null },
   phones: [],
-  // People certify looks by default.
+  // By default, people certify the brand's looks.
   certificationRule: 'MANUAL',
   essentialHashtags: [],
   essentialWords: [],
@@ -85,7 +85,7 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     case 'BrandRegistrationExpired':
       return { ...brand, ...data, status: 'expired' };
     case 'BrandRevised': {
-      // A name that staff set settles the pending proposal.
+      // If staff set a name, the pending proposal is settled.
       const isNamed = data.changed.name !== undefined || data.changed.nameKo !== undefined;
       return { ...brand, ...data.changed, proposedName: isNamed ? null : brand.proposedName };
     }

@@ -22,7 +22,7 @@ const revisable: readonly BrandStatus[] = ['applied', ...alive];
 const byStaff = ['staff', 'system'] as const;
 const anybody = ['brand_admin', 'staff', 'system'] as const;
 
-/** Every action on a brand. The caller checks whether a brand admin belongs to the brand. */
+/** Every action on a brand. The caller checks that a brand admin belongs to the brand. */
 export const brandTransitions = [
   { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: byStaff },
   { action: 'apply', from: ['none'], to: 'applied', event: 'BrandApplied', who: ['brand_admin'] },
@@ -119,7 +119,7 @@ export type BrandCommand =
   | { action: 'decline' }
   | { action: 'forget_application' }
   | { action: 'revise'; fields: Partial<BrandFields> }
-  /** Names the proposal that the person has read, because another one may have been made meanwhile. */
+  /** The command names the proposed name that the person has read, because a newer proposal may have replaced it. */
   | ({ action: 'approve_name' | 'decline_name' | 'withdraw_name' } & BrandNames)
   | { action: 'publish' }
   | { action: 'unpublish' }

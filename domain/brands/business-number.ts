@@ -18,7 +18,10 @@ const isNumberOf: Readonly<Record<Region, (digits: readonly number[]) => boolean
 
 const koreanWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** The last digit makes the weighted sum a multiple of ten. The tens of the ninth digit's product are added as well. */
+/**
+ * Checks the Korean check digit: the last digit makes the weighted sum a multiple of ten. The tens of the ninth digit's
+ * product are added too.
+ */
 function isKorean(digits: readonly number[]): boolean {
   const [ninth = 0, check = 0] = digits.slice(8);
   if (digits.length !== 10) return false;
@@ -26,7 +29,10 @@ function isKorean(digits: readonly number[]): boolean {
   return (sum + Math.floor((ninth * 5) / 10) + check) % 10 === 0;
 }
 
-/** The first digit is nine minus the weighted sum of the others modulo nine. From the right, every second digit counts twice. */
+/**
+ * Checks the Japanese check digit: the first digit is nine minus the weighted sum of the others modulo nine. From the right,
+ * every second digit counts twice.
+ */
 function isJapanese([check, ...others]: readonly number[]): boolean {
   if (others.length !== 12) return false;
   const sum = others

@@ -10,19 +10,25 @@ import {
 import type { BrandEvent } from './brand-events.ts';
 import type { BrandState } from './brand-state.ts';
 
-/** How long the personal data of a declined brand stays readable. */
+/** How long the personal data of a declined brand stays readable, in milliseconds. */
 export const declinedKeptMs = 30 * 24 * 3_600_000;
 
-/** Longer than a sign-up token is valid: by then the applicant has signed up, or never will. */
+/**
+ * How long an application waits for its admin, in milliseconds. It is longer than a sign-up token is valid: after it, the
+ * applicant can no longer sign up.
+ */
 export const applicantAwaitedMs = 45 * 60_000;
 
-/** Ends the retention of a declined brand's personal data. */
+/** The deadline at which a declined brand's personal data is forgotten. */
 export interface DeclinedDeadline extends Deadline {
   name: 'forget_declined';
   brandId: number;
 }
 
-/** An application creates the brand first and its admin second. If it stops in between, there is nobody to write to. */
+/**
+ * The deadline at which an incomplete application ends. An application creates the brand first and its admin second. If it
+ * stops in between, the brand has nobody to write to.
+ */
 export interface ApplicationDeadline extends Deadline {
   name: 'settle_application';
   brandId: number;

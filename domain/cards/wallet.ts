@@ -6,15 +6,15 @@ import type { Card, WalletEvent } from './card-events.ts';
 
 export interface Wallet {
   status: 'open';
-  /** 0 before the first card. */
+  /** The id of the member or brand; 0 before the first card. */
   ownerId: number;
-  /** The newest last. */
+  /** The owner's cards, newest last. */
   cards: readonly Card[];
-  /** The card that is charged; null if there is none. */
+  /** The id of the card that is charged; null if the wallet has no card. */
   primary: number | null;
 }
 
-/** Comes with each command that adds a card: a minor without a guardian's consent must not add one. */
+/** A fact that comes with each command that adds a card: a minor without a guardian's consent must not add one. */
 interface Bringing {
   lacksGuardian: boolean;
 }
@@ -46,7 +46,7 @@ export const brandWalletTransitions = [
   { ...byBrand, action: 'remove_card', event: 'CardRemoved' },
 ] as const satisfies readonly Transition<WalletCommand['action'], 'open', never>[];
 
-/** Maximum number of cards by owner. A member's one card can be replaced. */
+/** The maximum number of cards by owner. A member's only card can be replaced. */
 export const mostCards = { user: 1, brand: 10 } as const;
 
 const initial: Wallet = { status: 'open', ownerId: 0, cards: [], primary: null };
@@ -122,7 +122,7 @@ const fullText = (most: number) =>
     ? 'the member already has a card: replace it'
     : `the brand already has ${most} cards: remove one first`;
 
-/** If the primary card is removed, the newest of the others is charged from then on. */
+/** Removes a card. If it was the primary card, the newest remaining card becomes the primary one. */
 function removed({ cards, primary }: Wallet, cardId: number): Decision<WalletEvent> {
   const gone: WalletEvent = { type: 'CardRemoved', data: { cardId } };
   const next = cards.findLast((each) => each.cardId !== cardId);

@@ -1,7 +1,7 @@
 import { written } from '../event-versions.ts';
 import { memberWallet } from './wallet.ts';
 
-/** A brand's wallet has the same events. */
+/** Only the member's wallet is listed, since a brand's wallet has the same events. */
 export const cardsWritten = [
   written(memberWallet, {
     CardRegistered: 1,

@@ -27,7 +27,7 @@ function lent(status: StockStatus, item: TrysetItemStatus): InHand {
 }
 
 const allowed = (found: InHand) => taskAnswers(found, by).filter((answer) => answer.allowed);
-/** `grade: arrive return_complete check_complete` */
+/** Returns a task with its steps as text: `grade: arrive return_complete check_complete`. */
 const told = ({ name, steps }: TaskAnswer) => `${name}: ${steps.map(({ action }) => action).join(' ')}`;
 
 function answerOf(found: InHand, task: TaskAnswer['name']): TaskAnswer {
@@ -134,7 +134,7 @@ describe('the obstacle of a task', () => {
   });
 });
 
-/** Takes the chain with sample values, and returns the first step that a decider refuses; null if all succeed. */
+/** Runs the steps with sample values, and returns the first step that a decider refuses; null if all succeed. */
 function refusedOf(found: InHand, steps: readonly Step[]): Step['action'] | null {
   let stock = { ...initialStockItem, ...found.stock };
   let item = { ...initialTrysetItem, ...found.item, trysetItemId: Number(holder.id) };
@@ -178,7 +178,8 @@ describe('the deciders agree with the answers', () => {
   });
 
   test('every other chain fails at the reported step', () => {
-    // Only the desk refuses a garment with a holder, and stowing a garment that is not in stock.
+    // Two refusals exist only at the desk, not in the tables: a garment with a holder, and stowing a garment that is not in
+    // stock.
     const isOfDesk = ({ name, reasonCode }: TaskAnswer) => reasonCode === 'has_holder' || name === 'stow';
     const refused = answers.filter((answer) => !answer.allowed && !isOfDesk(answer));
     expect(refused.length).toBeGreaterThan(100);

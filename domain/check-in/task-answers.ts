@@ -14,24 +14,24 @@ import { type Lead, type Step, type Task, taskRow, tasks } from './tasks.ts';
 /** A garment, and the tryset item that holds it. */
 export interface InHand {
   stock: StockItemStanding;
-  /** Null if no item holds the garment now. */
+  /** The tryset item that holds the garment; null if none does. */
   item: (TrysetItemStanding & { id: number }) | null;
 }
 
-/** Whether a task can be completed from this state, and its steps. */
+/** Whether a task can be completed with this garment, and the steps of the task. */
 export interface TaskAnswer {
   name: Task;
   allowed: boolean;
-  /** All steps in order. If the task is refused, the steps of the attempt that gets furthest. */
+  /** All steps of the task in order. If the task is refused, the steps of the attempt that gets furthest. */
   steps: Step[];
-  /** The first refused step, with the action's `reasonCode`; null if the task is allowed. */
+  /** The first refused step, and the `reasonCode` of its action. Both are null if the task is allowed. */
   refusedAt: Step['action'] | null;
   reasonCode: string | null;
 }
 
 /**
- * Answers for every task at the desk whether its whole chain of actions would succeed. It runs the deciders one after the
- * other, with the consequences of each in between. An action may still refuse a value that it is given.
+ * Returns for every task at the desk whether its whole chain of actions would succeed. It runs the deciders one after the
+ * other, with the consequences of each in between. An action may still refuse a value in its command.
  */
 export function taskAnswers(found: InHand, by: Asked): TaskAnswer[] {
   return tasks.map((name) => {
@@ -41,7 +41,7 @@ export function taskAnswers(found: InHand, by: Asked): TaskAnswer[] {
   });
 }
 
-/** The number of steps that succeed. A complete attempt counts as further than any refused one. */
+/** Returns the number of steps that succeed. A complete attempt counts more than any refused one. */
 function reach({ allowed, steps, refusedAt }: TaskAnswer): number {
   return allowed ? Number.POSITIVE_INFINITY : steps.findIndex(({ action }) => action === refusedAt);
 }
@@ -62,7 +62,10 @@ function attempt(found: InHand, name: Task, from: number, by: Asked): TaskAnswer
   return { name, allowed: reasonCode === null, steps, refusedAt, reasonCode };
 }
 
-/** A garment can be handled by itself only if no rental and no purchase holds it. */
+/**
+ * Returns why a step is refused; null if it is allowed. An action on the garment itself is refused while a rental or purchase
+ * holds it.
+ */
 function obstacle({ stock, item }: InHand, step: Step, { actor, at }: Asked): string | null {
   const by = { role: actor.label, at };
   if (step.on === 'item')
@@ -70,7 +73,7 @@ function obstacle({ stock, item }: InHand, step: Step, { actor, at }: Asked): st
   return stock.holder === null ? obstacleTo(stockItemRules, stock, step.action, by) : 'has_holder';
 }
 
-/** The state after a step: the item's events are applied, and then their consequences. */
+/** Returns the state after a step: the item's events are applied, and then their consequences. */
 function after(found: InHand, action: Lead, by: Asked): InHand {
   if (found.item === null) return found;
   const { id, ...standing } = found.item;

@@ -9,10 +9,10 @@ export type Step = { on: 'stock'; action: StockItemAction } | { on: 'item'; acti
 export type Lead = Extract<TrysetItemAction, 'arrive' | 'return_complete'>;
 
 interface TaskRow {
-  /** Steps before it. Leading steps that were taken already are skipped. */
+  /** The steps before the task's own step. Steps that were taken already are skipped. */
   leads: readonly Lead[];
   step: Step;
-  /** Restricts the task to some of the garment statuses that its action allows. */
+  /** The garment statuses in which the task is offered. If omitted, all statuses that its action allows. */
   from?: readonly StockStatus[];
 }
 
@@ -31,12 +31,13 @@ export const checkInTasks = {
   release: { leads: [], step: stock('release_hold') },
   recover: { leads: [], step: stock('recover') },
   enter: { leads: [], step: stock('enter') },
-  // In other statuses only a scanned slot stows a garment: a bare Enter must not do it by accident.
+  // This task stows only garments in stock. In other statuses a bare Enter must not stow a garment by accident, so staff scan
+  // a slot.
   stow: { leads: [], step: stock('stow'), from: ['in_stock'] },
   grade: { leads: ended, step: stock('check_complete') },
   hold: { leads: ended, step: stock('hold') },
   unavailable: { leads: ended, step: stock('unavailable') },
-  // A garment on the desk has arrived, whatever its fault.
+  // The garment is on the desk, so its parcel has arrived, whatever its fault.
   defer: { leads: ['arrive'], step: item('defer_return_item') },
   ready_out: { leads: [], step: stock('ready_out') },
   check_again: { leads: [], step: stock('check') },
@@ -45,7 +46,7 @@ export const checkInTasks = {
 export type Task = keyof typeof checkInTasks;
 export const tasks = Object.keys(checkInTasks) as readonly Task[];
 
-/** The row of a task, with the optional fields that `checkInTasks` omits. */
+/** Returns the row of a task, with the optional fields that `checkInTasks` omits. */
 export const taskRow = (task: Task): TaskRow => checkInTasks[task];
 
 function item(action: TrysetItemAction): Step {

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 
-/** Comments are events in the streams of their things, and name accounts. */
+/** Comments are events in the streams of their entities, and name accounts. */
 export const commentsArea = {
   kinds: ['staff', 'brand_admin'],
   references: { staffIds: 'staff', brandAdminIds: 'brand_admin' },

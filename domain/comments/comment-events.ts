@@ -10,9 +10,9 @@ export interface CommentOrigin extends ForWhom {
 
 interface Said {
   commentId: string;
-  /** With its mentions, as `mentionOf` writes them. */
+  /** The text, with its mentions as `mentionOf` writes them. */
   text: string;
-  /** The mentioned accounts. */
+  /** The accounts that the text mentions. */
   mentions: MentionedIds;
 }
 
@@ -22,7 +22,7 @@ interface CommentData {
   CommentRemoved: { commentId: string };
 }
 
-/** Events of comments, in the stream of their thing. */
+/** The events of comments, in the stream of the entity that they are about. */
 export type CommentEvent = {
   [Type in CommentType]: DomainEvent<Type, CommentData[Type]>;
 }[CommentType];

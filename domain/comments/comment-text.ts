@@ -1,21 +1,21 @@
 import { type Account, isSameAccount } from '../accounts/account.ts';
 
-/** Maximum characters of a comment as stored, with its mentions in their stored form. */
+/** The maximum characters of a comment as stored, with its mentions in their stored form. */
 export const commentAtMost = 2_000;
 
 const mention = /@\{(staff|brand_admin):([1-9]\d{0,9})\}/g;
 
-/** The stored form of a mention. The page shows the account's present name. */
+/** Returns the stored form of a mention. The page shows the account's present name. */
 export function mentionOf({ label, id }: Account): string {
   return `@{${label}:${id}}`;
 }
 
-/** The stored form of a comment: NFC, one kind of line ends, trimmed. */
+/** Returns a comment as it is stored: NFC, with one kind of line end, trimmed. */
 export function storedText(text: string): string {
   return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** The mentioned accounts, each once, in the order of the text. */
+/** Returns the accounts that a text mentions, each once, in the order of the text. */
 export function mentionsIn(text: string): Account[] {
   const all = [...text.matchAll(mention)].map(([, label, id]) => accountIn(label, id));
   return all.filter((one, index) => all.findIndex((other) => isSameAccount(one, other)) === index);

@@ -4,7 +4,7 @@ import { untouched } from '../exhaustive.ts';
 import type { Transition } from '../transition-table.ts';
 import type { CommentEvent, CommentOrigin } from './comment-events.ts';
 
-/** The part of a comment that decides its next command. */
+/** The part of a comment that the next decision on the comment needs. */
 export interface Comment extends CommentOrigin {
   text: string;
   isRemoved: boolean;
@@ -28,7 +28,10 @@ export type CommentCommand =
   | ({ action: 'revise_comment' } & Revised)
   | { action: 'remove_comment'; commentId: string };
 
-/** Refuses with 403 `comment.not_own` for others than the author, but staff may remove any; 409 `comment.removed` afterwards. */
+/**
+ * Decides a command on a comment. Refuses with `comment.not_own` if the actor is not the author; staff may remove any comment.
+ * Refuses with `comment.removed` if the comment was removed.
+ */
 export function decideComment(
   comments: Comments,
   command: CommentCommand,

@@ -3,8 +3,8 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 
 /**
- * An export with personal data: its list, the number of matching rows at its start, and the names of its filters. Only the
- * names, since a filter's value may name a person.
+ * An export with personal data: its list, the number of matching rows at its start, and the names of its filters. The values
+ * are not stored, since a value may name a person.
  */
 export interface PersonalExport {
   list: string;
@@ -12,7 +12,7 @@ export interface PersonalExport {
   filters: readonly string[];
 }
 
-/** Events of `export-<list>`, written before the first row leaves. The event's actor receives the file. */
+/** The events of the stream `export-<list>`, appended before the first row is sent. The event's actor receives the file. */
 export type PersonalExportEvent = DomainEvent<'PersonalDataExported', PersonalExport>;
 
 export interface PersonalExportCommand {
@@ -22,7 +22,7 @@ export interface PersonalExportCommand {
 
 const who = ['staff'];
 
-/** Exports with personal data, one stream per list. Every export is recorded, repeated ones too. */
+/** The decider of exports with personal data, with one stream per list. Every export is recorded, repeated ones too. */
 export const personalExports: Decider<null, PersonalExportCommand, PersonalExportEvent> = {
   category: 'export',
   initial: null,

@@ -2,14 +2,14 @@
 export const labelFormats = ['62x29', 'a6', 'a4'] as const;
 export type LabelFormat = (typeof labelFormats)[number];
 
-/** Labels per page. */
+/** The number of labels on a page of each format. */
 export const labelsOnPage: Readonly<Record<LabelFormat, number>> = { '62x29': 1, a6: 1, a4: 21 };
 
 export const labelSymbols = ['qr', 'code128'] as const;
 export type LabelSymbol = (typeof labelSymbols)[number];
 
-/** Maximum labels of one call, with copies. */
+/** The maximum number of labels in one call, counting copies. */
 export const labelsAtMost = 500;
 
-/** Maximum copies of one label. */
+/** The maximum number of copies of one label. */
 export const copiesAtMost = 50;

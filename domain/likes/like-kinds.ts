@@ -1,8 +1,8 @@
-/** The kinds of liked things, as calls and rows name them. */
+/** The kinds of entities that members can like, as calls and rows name them. */
 export const likeTargets = ['brands', 'products', 'looks', 'magazines'] as const;
 export type LikeTarget = (typeof likeTargets)[number];
 
-/** A liked thing, as events name it: by the field of its id. */
+/** A liked entity, as events name it: by the field of its id. */
 export type LikeOf =
   | { brandId: number }
   | { productId: number }

@@ -4,14 +4,17 @@ import { untouched } from '../exhaustive.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { type Liked, type LikeOf, likedIn, likeOf } from './like-kinds.ts';
 
-/** Events of `member_likes-<user id>`. They belong to the member's history, but block no other command on the member. */
+/**
+ * The events of the stream `member_likes-<user id>`. They belong to the member's history, but block no other command on the
+ * member.
+ */
 export type MemberLikesEvent =
   | DomainEvent<'MemberLiked', { liked: LikeOf }>
   | DomainEvent<'MemberUnliked', { liked: LikeOf }>
-  /** The member was forgotten, and the likes are withdrawn. */
+  /** The member was forgotten, so all likes are withdrawn. */
   | DomainEvent<'MemberLikesWithdrawn', Record<string, never>>;
 
-/** The liked things of a member, oldest like first. */
+/** The entities that a member likes, oldest like first. */
 export interface MemberLikes {
   status: 'open';
   likes: readonly Liked[];
@@ -36,10 +39,13 @@ const rules: Rules<'open', never, MemberLikes> = {
   guards: {},
 };
 
-/** Maximum likes of a member: the stream is folded as a whole. */
+/** The maximum number of likes of a member: every command folds the whole stream. */
 export const likesAtMost = 10_000;
 
-/** The likes of a member; a second like is a no-op. The caller checks that the thing exists and that the member may like it. */
+/**
+ * The decider of a member's likes. Liking an entity twice changes nothing. The caller checks that the entity exists and that
+ * the member may like it.
+ */
 export const memberLikes: Decider<MemberLikes, MemberLikesCommand, MemberLikesEvent> = {
   category: 'member_likes',
   initial: { status: 'open', likes: [] },

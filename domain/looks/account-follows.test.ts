@@ -15,24 +15,27 @@ import { lookRules } from './look-transitions.ts';
 
 const at = '2026-06-01T00:00:00.000Z';
 
-/** A command on the point account, with the id derived from the causing event. */
+/** A command on the point account; `key` derives from the event that caused it. */
 interface Move {
   key: string;
   command: PointAccountCommand;
 }
 
 interface Life {
-  /** The points given for each item at the end, according to the last look on the network. */
+  /** The points that each item should have earned at the end, according to the last look on the network. */
   standing: Map<number, number>;
   penalties: number;
-  /** Number of items whose points were already given when a look tagged them. */
+  /** The number of items that already had points when a look tagged them. */
   inherited: number;
   moves: Move[];
 }
 
 const items = [entry, otherEntry];
 
-/** The successive looks that show a member's two items on one network; each starts after the previous one is removed. */
+/**
+ * Simulates successive looks that show a member's two items on one network. Each look starts after the previous one is
+ * removed.
+ */
 function lifeOn(snsType: LookSnsType, walks: readonly (readonly Step[])[], lateness: number): Life {
   const life: Life = { standing: new Map(), penalties: 0, inherited: 0, moves: [] };
   for (const [index, taken] of walks.entries()) {
@@ -72,7 +75,7 @@ function standingIn({ entries }: LookState): Map<number, number> {
   return new Map(entries.map(({ trysetItemId, givenPoints }) => [trysetItemId, givenPoints]));
 }
 
-/** The account after the moves in some order, some of them twice. */
+/** Returns the account's balance after these moves in some order, some of them twice. */
 function balanceAfter(moves: readonly Move[]): number {
   const known = new Set<string>();
   let state = pointAccount.initial;
@@ -86,7 +89,7 @@ function balanceAfter(moves: readonly Move[]): number {
   return state.balance;
 }
 
-/** The moves in the order of the random numbers; every third move is repeated at the end. */
+/** Returns the moves in the order of the random numbers, with every third move repeated at the end. */
 function disordered(moves: readonly Move[], order: readonly number[]): Move[] {
   const place = (index: number) => order[index % order.length] ?? 0;
   const shuffled = moves

@@ -10,7 +10,7 @@ const { entryId, trysetItemId } = entry;
 const untagged: LookEvent = { type: 'LookItemUntagged', data: { entryId, points: 0, trysetItemId } };
 const taggedAgain: LookEvent = { type: 'LookItemTagged', data: { ...entry, entryId: 99 } };
 
-/** The commands to the item after `event`, when the look has already moved on by `history`. */
+/** Returns the commands to the item after `event`, when `history` shows that the look has already changed again. */
 function told(event: LookEvent, ...history: LookEvent[]) {
   const state = history.reduce((before, each) => look.evolve(before, each, at), look.initial);
   return afterLook(event, state).map(({ command }) => command.action);

@@ -2,7 +2,10 @@ import type { Consequence } from '../reacting.ts';
 import type { LookEvent, PointChange } from './look-events.ts';
 import type { LookState } from './look-state.ts';
 
-/** Commands that follow from a look's event: items learn which looks show them, and the member's points are given or taken. */
+/**
+ * Returns the commands that follow from a look's event: items learn which looks show them, and the member's points are given
+ * or taken.
+ */
 export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   switch (event.type) {
     case 'LookPosted':
@@ -32,7 +35,7 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   }
 }
 
-/** Whether the look still tags the item. A late reaction must not undo later changes. */
+/** Returns whether the look still tags the item. A late reaction must not undo later changes. */
 function isTagged({ entries }: LookState, of: number): boolean {
   return entries.some(({ trysetItemId }) => trysetItemId === of);
 }
@@ -47,7 +50,10 @@ function withdrawn({ lookId }: LookState, trysetItemId: number): Consequence {
   return { on: 'tryset_item', id: trysetItemId, as: 'system', command: { action: 'withdraw_look', lookId } };
 }
 
-/** The point account's command after a decision on an item. `trysetItemId` is null if the look no longer tags the item. */
+/**
+ * Returns the command to the point account after a decision on an item. Its `trysetItemId` is null if the look no longer tags
+ * the item.
+ */
 function moved(
   { lookId, userId, entries }: LookState,
   { entryId, points }: PointChange,

@@ -9,7 +9,7 @@ export const looksArea = {
   referencesOf: {},
   persons: [],
   upcasters: {
-    // Since version 2 the words are sealed. Older events keep them readable.
+    // Since version 2 the link and the text are sealed. Version 1 events have them in readable form.
     LookPosted: {
       1: (data) => {
         const { link, description, ...look } = data as Posted1;

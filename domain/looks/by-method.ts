@@ -8,25 +8,25 @@ import type { LookState } from './look-state.ts';
 import { type RuleCase, ruleChecks } from './rule-checks.ts';
 import type { LookWords } from './words.ts';
 
-/** The requirements that a look is checked against. */
+/** What a look is checked against. */
 interface Standard {
   words: LookWords;
   /** The requirements of the item's brand. */
   brand: RuleCase['brand'];
-  /** ISO instant; null without a deadline. */
+  /** The ISO instant at which the look is due; null if there is no deadline. */
   postDueAt: string | null;
-  /** The member's own account on the post's network; null or absent if it is not known for certain. */
+  /** The username of the member's account on the post's network. Null or missing if it is not known for certain. */
   memberAccount?: string | null;
 }
 
-/** Findings of a language model about the pictures. */
+/** What a language model found in the pictures. */
 export interface Seen {
   checks: readonly Check[];
   model: AskedModel;
 }
 
 /**
- * The automatic command for a tagged item, from the rules and from the model's findings, if there are any. Null leaves the
+ * Returns the automatic command for a tagged item, from the rules and from the model's findings, if any. Null leaves the
  * decision to people.
  */
 export function byMethod(
@@ -41,7 +41,7 @@ export function byMethod(
   const { contentVersion } = look;
   const of = { entryId, contentVersion };
   const checks = [...checksByRules(look, standard), ...(seen?.checks ?? [])];
-  // People decide deferred items.
+  // People decide deferred items and items with a recertification request.
   const isForPeople = isAskedAgain || entry.status === 'Deferred';
   const judgement = judge(standard.brand.certificationRule, checks, isForPeople);
   const by =
@@ -60,13 +60,13 @@ export function byMethod(
   }
 }
 
-/** Findings of a model about an item that is still open; null if no model has looked. */
+/** Returns a model's findings about an item that is still open; null if no model has checked it. */
 export function seenBefore({ checks, model }: LookEntry): Seen | null {
   const seen = checks.filter(isOfEyes);
   return model === null || seen.length === 0 ? null : { checks: seen, model };
 }
 
-/** The rules' checks of a look for one of its items. */
+/** Returns the rules' checks of a look for one of its items. */
 export function checksByRules(look: LookState, standard: Standard): Check[] {
   return ruleChecks(caseOf(look, standard));
 }
@@ -87,9 +87,10 @@ function caseOf(
     brand: { instagramId, essentialHashtags, essentialWords },
     postedAt: postedAt ?? '',
     postDueAt,
-    // Blogs have no label for paid posts.
+    // Blog networks have no label for paid posts, so the answer is always no.
     isMarkedPaid: snsType === 'Blog' ? false : isMarkedPaid,
-    // People decide about deleted posts after a second failed visit, so this rule never rejects.
+    // People decide about deleted posts after a second failed visit. The fact is therefore never true here, so that this rule
+    // never rejects.
     isDeleted: goneSince === null && isLinkValid === true ? false : null,
     account: { ofLink: postOf(link ?? '', snsType)?.account ?? null, ofMember: memberAccount },
   };

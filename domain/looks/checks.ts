@@ -4,13 +4,13 @@ import type { RejectionReason } from './rejection-reasons.ts';
 /** A method's finding about one rejection reason. */
 export interface Check {
   reason: RejectionReason;
-  /** Null if the needed facts are unknown; null never counts as a failure. */
+  /** True if the post passes; null if the facts needed for the check are unknown, which never counts as a failure. */
   passed: boolean | null;
-  /** The text that was found or is missing; null if there is nothing to show. */
+  /** The text that was found or is missing; null if there is no text to show. */
   evidence: string | null;
 }
 
-/** The language model and the version of the prompt. */
+/** The language model that was asked, and the version of the prompt. */
 export interface AskedModel {
   name: string;
   prompt: string;
@@ -20,9 +20,9 @@ export interface AskedModel {
 export interface Judged {
   method: CertificationMethod;
   checks: readonly Check[];
-  /** Only for language models. */
+  /** The model; only set for the method `LANGUAGE_MODEL`. */
   model?: AskedModel;
 }
 
-/** People leave no checks; their decision states their finding. */
+/** A decision by a person has no checks; its reasons state what the person found. */
 export const byPerson: Judged = { method: 'ACTOR', checks: [] };

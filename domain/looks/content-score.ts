@@ -1,6 +1,6 @@
 import type { LookSnsType } from './look-kinds.ts';
 
-/** Each score applies below a number of followers or subscribers. */
+/** Scores by follower count: each score applies below this number of followers or subscribers. */
 type Steps = readonly (readonly [below: number, score: number])[];
 
 const steps: Readonly<Record<Exclude<LookSnsType, 'Blog'>, Steps>> = {
@@ -19,8 +19,8 @@ const steps: Readonly<Record<Exclude<LookSnsType, 'Blog'>, Steps>> = {
 };
 
 /**
- * How much a certified post counts for its brand, by follower count; null if the count is unknown. A blog post always counts
- * 1.
+ * Returns the score of a certified post for its brand, by follower count; null if the count is unknown. A blog post always
+ * counts 1.
  */
 export function contentUnitScore(snsType: LookSnsType, followers: number | null): number | null {
   if (snsType === 'Blog') return 1;

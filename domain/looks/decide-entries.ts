@@ -9,8 +9,8 @@ import { mayBegin } from './look-transitions.ts';
 type OnItem = Exclude<LookEntryCommand, { action: 'tag_item' | 'untag_item' }>;
 
 /**
- * A command on one tagged item. If `entryId` is null, it applies to every item that allows the action. A method names the
- * content version that it judged.
+ * A command on one tagged item. If `entryId` is null, it applies to every item that allows the action. A method's command
+ * names the content version that the method judged.
  */
 export type EntryOrder = Each<OnItem>;
 type Each<Command> = Command extends OnItem
@@ -32,8 +32,8 @@ export function isEntryOrder(command: { action: string }): command is EntryOrder
 }
 
 /**
- * Decides each targeted item by its own table. Refuses `look_item.transition_not_allowed` if the named item does not allow
- * the action, and 422 `look.item_unknown` if the look does not tag it.
+ * Decides each targeted item by the items' table. Refuses with `look_item.transition_not_allowed` if the named item does not
+ * allow the action, and with `look.item_unknown` if the look does not tag it.
  */
 export function decideEntries(
   { entries }: LookState,

@@ -2,7 +2,7 @@ import type { Region } from '../regions.ts';
 
 /**
  * Wordings that disclose a paid post, without blanks. `docs/certification.md` names the guidelines. The platform asks its
- * members for the first two of each region.
+ * members to use the first two wordings of their region.
  */
 export const disclosures: Readonly<Record<Region, readonly string[]>> = {
   KOREA: [
@@ -27,7 +27,10 @@ export const disclosures: Readonly<Record<Region, readonly string[]>> = {
   JAPAN: ['pr', '広告', '宣伝', 'プロモーション', '有料プロモーション', 'プロモーションを含む', '広告を含む'],
 };
 
-/** Sentences about something received. The guidelines accept them, but only a person can judge their meaning. */
+/**
+ * Sentences which say that the author received something. The guidelines accept them as a disclosure, but only a person can
+ * judge their meaning.
+ */
 const sentences: Readonly<Record<Region, RegExp>> = {
   KOREA:
     /(?:광고|협찬|제공|지원|대여|원고료|수수료|대가)(?:\s*비)?(?:을|를|로)?\s*(?:받|포함|지급)|(?:광고|협찬)\s*(?:입니다|이에요|예요|글|포스팅)/u,
@@ -37,15 +40,15 @@ const sentences: Readonly<Record<Region, RegExp>> = {
 
 const brackets = /[[({<【〔〖《〈「『]([^\])}>】〕〗》〉」』]{1,30})[\])}>】〕〗》〉」』]/gu;
 
-/** Normalizes a wording for comparison: people write blanks or `_` between its parts. */
+/** Removes blanks, `_` and `#` from a wording for comparison: people write them between its parts. */
 const compact = (wording: string) => wording.replace(/[\s_#]/gu, '');
 
-/** The first tag that is a disclosure; undefined if there is none. */
+/** Returns the first tag that discloses a paid post; undefined if none does. */
 export function disclosingTag(tags: readonly string[], region: Region): string | undefined {
   return tags.find((tag) => disclosures[region].includes(compact(tag)));
 }
 
-/** The disclosure in brackets in a folded text, such as `[광고]` in a title; undefined if there is none. */
+/** Returns the disclosure in brackets in a folded text, such as `[광고]` in a title; undefined if there is none. */
 export function disclosingBracket(folded: string, region: Region): string | undefined {
   const found = Array.from(folded.matchAll(brackets), ([, inside = '']) => inside);
   return found
@@ -54,21 +57,21 @@ export function disclosingBracket(folded: string, region: Region): string | unde
     .find((each) => disclosures[region].includes(each));
 }
 
-/** Whether a folded text may disclose a paid post in a sentence. */
+/** Returns whether a folded text may disclose a paid post in a sentence. */
 export function mayDisclose(folded: string, region: Region): boolean {
   return sentences[region].test(folded);
 }
 
-/** Whether a folded title begins with a separate disclosure, as in `광고 | 봄 코디`. */
+/** Returns whether a folded title begins with a separate disclosure, as in `광고 | 봄 코디`. */
 export function beginsWithDisclosure(folded: string, region: Region): boolean {
   const [first = ''] = folded.split(/[^\p{L}\p{M}\p{N}_]+/u, 1);
   return disclosures[region].includes(compact(first));
 }
 
-/** Length of a blog's title and first lines: about one phone screen before scrolling. */
+/** The length of a blog's title and first lines in characters: about one phone screen before scrolling. */
 const headLetters = 300;
 
-/** The title and the first lines of a folded text, cut after a whole word. */
+/** Returns the title and the first lines of a folded text, cut after a whole word. */
 export function headOf(folded: string): string {
   const all = [...folded];
   if (all.length <= headLetters) return folded;

@@ -1,7 +1,7 @@
 import type { Guards, Rules, Transition } from '../transition-table.ts';
 import type { CertificationStatus } from './look-kinds.ts';
 
-/** `none` before an item is tagged, `untagged` after its tag is removed. */
+/** The statuses of a tagged item. `none`: not tagged yet. `untagged`: the tag was removed. */
 export const lookEntryStatuses = ['none', 'Pending', 'Approved', 'Rejected', 'Deferred', 'untagged'] as const;
 export type LookEntryStatus = (typeof lookEntryStatuses)[number];
 
@@ -13,7 +13,7 @@ const tagged = [
 ] as const satisfies readonly CertificationStatus[];
 const byMethod = ['staff', 'system'] as const;
 
-/** Statuses that wait for a decision. */
+/** The statuses in which an item waits for a decision. */
 export const openStatuses = ['Pending', 'Deferred'] as const satisfies readonly CertificationStatus[];
 
 /** Every action on one tagged item of a look: source and target status, event and permitted actors. */

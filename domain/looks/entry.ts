@@ -9,21 +9,21 @@ import type { CertificationMethod } from './look-kinds.ts';
 /** The state of one tagged item, folded from its look's events. */
 export interface LookEntry extends LookEntryDescription {
   status: LookEntryStatus;
-  /** Reasons of the last decision; empty while the item waits. */
+  /** The reasons of the last decision; empty while the item waits for a decision. */
   reasons: Rejection['reasons'];
   otherReason: string | null;
-  /** The comment of the deferral. */
+  /** The comment of the deferral; null if the item is not deferred or has no comment. */
   comment: string | null;
-  /** Latest checks by a method; empty before the first. */
+  /** The latest checks by a method; empty before the first check. */
   checks: Judged['checks'];
-  /** The language model behind the checks; null if none was asked. */
+  /** The language model that made the checks; null if no model was asked. */
   model: AskedModel | null;
-  /** ISO instants of the last approval, and of the last decision. */
+  /** The ISO instants of the last approval and of the last decision; null before the first. */
   certifiedAt: string | null;
   decidedAt: string | null;
-  /** The method of the last decision; null while the item waits. */
+  /** The method of the last decision; null while the item waits for a decision. */
   decidedBy: CertificationMethod | null;
-  /** The member requested a recertification, so people decide. */
+  /** True if the member requested a recertification; then people decide. */
   isAskedAgain: boolean;
 }
 
@@ -58,7 +58,7 @@ export type LookEntryCommand =
   | ({ action: 'approve_item_from_done' } & Judged)
   | ({ action: 'reject_item_from_done' } & Rejection & Judged);
 
-/** Decides the certification of one tagged item. Its events are in its look's stream, and it has its own transition table. */
+/** The decider of one tagged item's certification. Its events are in its look's stream, and it has its own transition table. */
 export const lookEntry: Decider<LookEntry, LookEntryCommand, LookEntryEvent> = {
   category: 'look',
   initial: initialLookEntry,
@@ -105,7 +105,7 @@ const judged = ({ method, checks, model }: Judged): Judged => ({
 
 export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: entry.trysetItemId });
 
-/** Takes back all points given for the item. Avoids -0 if no points were given. */
+/** Returns the change that takes back all points given for the item. `0 - points` avoids -0 if no points were given. */
 export function takenBack({ entryId, givenPoints }: Pick<LookEntry, 'entryId' | 'givenPoints'>) {
   return { entryId, points: 0 - givenPoints };
 }
@@ -149,7 +149,7 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
   }
 }
 
-/** Checks and model of a method's judgement. A person's decision keeps the previous ones. */
+/** Returns the checks and the model of a method's judgement. After a person's decision, returns the previous ones. */
 const seen = (entry: LookEntry, { method, checks, model }: Judged): Pick<LookEntry, 'checks' | 'model'> =>
   method === 'ACTOR' ? { checks: entry.checks, model: entry.model } : { checks, model: model ?? null };
 

@@ -2,7 +2,7 @@ import type { Check } from './checks.ts';
 import type { CertificationRule } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
-/** Reasons that can only be judged from the pictures. */
+/** Rejection reasons that can only be judged from the pictures. */
 export const eyeReasons = [
   'LowExposalOfItem',
   'ItemDetailNotVisible',
@@ -10,7 +10,7 @@ export const eyeReasons = [
 ] as const satisfies readonly RejectionReason[];
 export type EyeReason = (typeof eyeReasons)[number];
 
-/** The questions for a method that sees pictures, by the brand's certification rule. */
+/** The reasons that a method checks in the pictures, by the brand's certification rule. */
 export const askedOfEyes: Readonly<Record<CertificationRule, readonly EyeReason[]>> = {
   MANUAL: [],
   NORMAL: eyeReasons,
@@ -22,8 +22,8 @@ export function isOfEyes({ reason }: Pick<Check, 'reason'>): boolean {
 }
 
 /**
- * Reasons judged from the post's text. If the rules cannot read the text for certain, a person must, so the post is not
- * approved.
+ * Rejection reasons that are judged from the post's text. If the rules cannot read the text for certain, a person must, so the
+ * post is not approved.
  */
 const readFromText: readonly RejectionReason[] = [
   'BrandTagNotExists',
@@ -31,7 +31,7 @@ const readFromText: readonly RejectionReason[] = [
   'NotExistEssentialWord',
 ];
 
-/** A method's automatic outcome: nothing, only show its checks, approve, or reject with the failed reasons. */
+/** What a method does by itself: nothing, only store its checks, approve, or reject with the failed reasons. */
 export type Judgement =
   | { does: 'nothing' }
   | { does: 'show' }
@@ -39,10 +39,10 @@ export type Judgement =
   | { does: 'reject'; reasons: readonly RejectionReason[] };
 
 /**
- * Judges a method's checks under the brand's rule. A recertification request is decided by people, so the checks are only
- * shown. Under `PASS__EXCEPT_EXPOSURE_CHECK`, the rules' checks are only shown.
- * A post is not approved before its pictures were seen, before its paid disclosure is known, or if the rules could not read
- * its text. Other unknown facts do not block an approval.
+ * Judges a method's checks under the brand's rule. People decide a recertification request, so the checks are then only
+ * stored. Under `PASS__EXCEPT_EXPOSURE_CHECK`, the rules' checks are only stored. A post is not approved before its pictures
+ * were seen, before its paid disclosure is known, or if the rules could not read its text. Other unknown facts do not block an
+ * approval.
  */
 export function judge(rule: CertificationRule, checks: readonly Check[], isAskedAgain: boolean): Judgement {
   if (rule === 'MANUAL') return { does: 'nothing' };

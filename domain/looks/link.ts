@@ -8,13 +8,13 @@ import {
   youtubeVideo,
 } from './post-address.ts';
 
-/** Parameters that track where readers come from and do not identify a post. */
+/** URL parameters that track where readers come from and do not identify a post. */
 const tracking =
   /^(utm_.*|igshid?|img_index|fbclid|gclid|si|feature|ref|ref_src|ref_url|t|app|hl|pp|proxyReferer|trackingCode)$/;
 
 /**
- * The canonical address for comparing posts: lowercase host without the prefixes of its views, no tracking parameters, no
- * trailing slash, videos and posts by their own id. Null if the text is not a web address.
+ * Returns the canonical address of a post, for comparison: lowercase host without prefixes such as `m.`, no tracking
+ * parameters, no trailing slash. Videos and posts are named by their own id. Null if the text is not a web address.
  */
 export function normalizedLink(link: string): string | null {
   const address = readAddress(link);
@@ -33,7 +33,10 @@ function generalAddress({ host, port, path, asked }: PostAddress): string {
   return `${host}${port === '' ? '' : `:${port}`}${path}${query}`;
 }
 
-/** The post that an address leads to on a network; null if there is none. A blog's post is identified by its address. */
+/**
+ * Returns the post to which an address leads on a network; null if it leads to no post. A blog's post is identified by its
+ * address.
+ */
 export function postOf(link: string, snsType: LookSnsType): PostName | null {
   const address = readAddress(link);
   if (address === null) return null;
@@ -52,7 +55,7 @@ export function postOf(link: string, snsType: LookSnsType): PostName | null {
   }
 }
 
-/** Networks by the hosts that certainly belong to them. */
+/** The networks, with the hosts that certainly belong to them. */
 const hosts: Readonly<Record<string, readonly string[]>> = {
   Instagram: ['instagram.com', 'instagr.am'],
   Youtube: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
@@ -63,7 +66,7 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   Facebook: ['facebook.com', 'fb.com', 'fb.watch'],
 };
 
-/** The network that an address belongs to; null if unknown. */
+/** Returns the network that an address belongs to; null if its host belongs to none of these networks. */
 export function networkOf(link: string): string | null {
   const host = readAddress(link)?.host;
   if (host === undefined) return null;
@@ -71,7 +74,7 @@ export function networkOf(link: string): string | null {
   return Object.keys(hosts).find((network) => hosts[network]?.some(isOf)) ?? null;
 }
 
-/** Compares code points, so that the order does not depend on the locale. */
+/** Compares URL parameters by code points, so that the order does not depend on the locale. */
 function byText([one, first]: [string, string], [other, second]: [string, string]): number {
   const [left, right] = [`${one}=${first}`, `${other}=${second}`];
   return left < right ? -1 : left > right ? 1 : 0;

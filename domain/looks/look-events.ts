@@ -7,7 +7,7 @@ import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-k
 import type { RejectionReason } from './rejection-reasons.ts';
 import type { SaidWords } from './words.ts';
 
-/** A tagged item with its own id and the facts known when it was tagged. */
+/** A tagged item with its own id (`entryId`) and the facts known when it was tagged. */
 export interface LookEntryDescription {
   entryId: number;
   trysetItemId: number;
@@ -15,13 +15,13 @@ export interface LookEntryDescription {
   brandId: number;
   productId: number;
   productSizeId: number;
-  /** Whole points that the item earns on the look's network once it is certified. */
+  /** The whole points that the item earns on the look's network once it is certified. */
   uploadPoint: number;
-  /** Points already given for it through an earlier, removed look. */
+  /** The points already given for the item through an earlier look that was removed. */
   givenPoints: number;
 }
 
-/** A picture: its number within the look and the hash of its bytes. */
+/** A picture of a look: its number within the look and the hash of its bytes. */
 export interface LookImage {
   imageId: number;
   hash: string;
@@ -35,14 +35,14 @@ export interface LookDescription {
   lookType: LookType;
   snsType: LookSnsType;
   words: SaidWords;
-  /** Whether the words contain a link. */
+  /** True if the look has a link to a post. */
   hasLink: boolean;
   images: readonly LookImage[];
-  /** Days after an approval in which removing the look takes its points back. */
+  /** The number of days after an approval in which removing the look takes its points back. */
   keepDays: number;
 }
 
-/** Whole points by which a decision changes the points given for a tagged item. */
+/** The whole points by which a decision changes the points given for a tagged item. */
 export interface PointChange {
   entryId: number;
   points: number;
@@ -50,60 +50,60 @@ export interface PointChange {
 
 export interface Rejection {
   reasons: readonly RejectionReason[];
-  /** Free text if the reasons contain `Other`. */
+  /** The reason in free text, if the reasons contain `Other`; else null. */
   otherReason: string | null;
 }
 
-/** Whether an address leads to a post. */
+/** The result of a link check: whether the address leads to a post. */
 export interface LinkFacts {
   isValid: boolean;
   isDeleted: boolean;
-  /** Whether the network labels the post as paid; absent if the network does not tell, or if a person checked. */
+  /** Whether the network labels the post as paid. Missing if the network does not tell, or if a person checked the link. */
   isMarkedPaid?: boolean;
 }
 
-/** A network's counts for a post; null if the network does not tell. */
+/** A network's counts for a post. A count is null if the network does not report it. */
 export interface Reactions {
   like: number | null;
   comment: number | null;
   view: number | null;
-  /** Followers of the member's account at that time. */
+  /** The followers of the member's account at the time of the count. */
   followers: number | null;
 }
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
 
-/** Events of one tagged item. */
+/** The events of one tagged item. */
 export type LookEntryEvent =
   | E<'LookItemTagged', LookEntryDescription>
   | E<'LookItemUntagged', PointChange & { trysetItemId: number }>
-  /** A method checked the item and left the decision to people. */
+  /** A method checked the item but left the decision to people. */
   | E<'LookItemChecked', { entryId: number } & Judged>
   | E<'LookItemApproved', PointChange & Judged>
   | E<'LookItemRejected', PointChange & Rejection & Judged>
   | E<'LookItemDeferred', { entryId: number; comment: string | null } & Pick<Rejection, 'reasons'> & Judged>
   | E<'LookItemReopened', PointChange>;
 
-/** Events of `look-<id>`. */
+/** The events of the stream `look-<id>`. */
 export type LookEvent =
   | LookEntryEvent
   | E<'LookPosted', LookDescription & { entries: readonly LookEntryDescription[] }>
   | E<'LookPostExpired', { lookId: number }>
-  /** `hasLink` is null if the link did not change. */
+  /** The link or the text changed. `hasLink` is null if the link did not change. */
   | E<'LookRevised', { changed: SaidWords; hasLink: boolean | null }>
   | E<'LookImageAdded', LookImage>
   | E<'LookImageReplaced', LookImage>
-  /** Camera metadata was removed from one of its current or former pictures. */
+  /** Camera metadata was removed from a current or former picture of the look. */
   | E<'LookPictureStripped', PictureStripping>
-  /** `place` counts from 0. */
+  /** A picture was moved; `place` counts from 0. */
   | E<'LookImageMoved', { imageId: number; place: number }>
   | E<'LookImageRemoved', { imageId: number }>
   | E<'LookHidden', Nothing>
   | E<'LookShown', Nothing>
   | E<'LookLinkChecked', LinkFacts>
   | E<'LookReactionsCounted', Reactions>
-  /** The network failed to answer. `LookSnsAnswered` marks its recovery. */
+  /** The network failed to answer a question about the post. `LookSnsAnswered` marks its recovery. */
   | E<'LookSnsFailed', { problem: SnsProblem }>
   | E<'LookSnsAnswered', Nothing>
   | E<'LookRejected', { entries: readonly PointChange[] } & Rejection>
@@ -111,6 +111,6 @@ export type LookEvent =
   | E<'BrandLikedLook', { brandId: number }>
   | E<'BrandUnlikedLook', { brandId: number }>
   | E<'LookReported', { brandId: number; reportType: LookReportType; comment: string | null }>
-  /** Whole points that the member pays. */
+  /** The member pays a penalty of whole points. */
   | E<'LookPenalized', { points: number }>
   | E<'LookRemoved', { entries: readonly PointChange[] }>;

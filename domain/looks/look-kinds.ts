@@ -1,6 +1,6 @@
 import type { snsTypes } from '../tryset-items/item-kinds.ts';
 
-/** Networks for looks. `Any` is only a filter. */
+/** The networks on which looks are posted. `Any` is only a filter. */
 export const lookSnsTypes = [
   'Blog',
   'Instagram',
@@ -8,15 +8,15 @@ export const lookSnsTypes = [
 ] as const satisfies readonly (typeof snsTypes)[number][];
 export type LookSnsType = (typeof lookSnsTypes)[number];
 
-/** What a look is posted for. */
+/** The types of looks: what a look is posted for. */
 export const lookTypes = ['product'] as const;
 export type LookType = (typeof lookTypes)[number];
 
-/** Certification statuses of one tagged item. */
+/** The certification statuses of one tagged item. */
 export const certificationStatuses = ['Pending', 'Approved', 'Rejected', 'Deferred'] as const;
 export type CertificationStatus = (typeof certificationStatuses)[number];
 
-/** How a decision was made. */
+/** How a certification decision was made: by a person, the rules or a language model. */
 export const certificationMethods = ['ACTOR', 'RULE', 'LANGUAGE_MODEL'] as const;
 export type CertificationMethod = (typeof certificationMethods)[number];
 
@@ -28,6 +28,6 @@ export type CertificationRule = (typeof certificationRules)[number];
 export const snsProblems = ['rate_limited', 'not_authorized', 'unreachable', 'unreadable'] as const;
 export type SnsProblem = (typeof snsProblems)[number];
 
-/** Reasons for a brand admin's report about a look. */
+/** The reasons for which a brand admin can report a look. */
 export const lookReportTypes = ['wrong_item', 'deleted', 'offensive', 'other'] as const;
 export type LookReportType = (typeof lookReportTypes)[number];

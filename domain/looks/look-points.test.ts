@@ -19,7 +19,7 @@ const walked = (taken: readonly Step[]) =>
     taken,
   );
 
-/** The point changes that each event declares. */
+/** Returns the point changes that an event declares. */
 function changesOf(event: LookEvent): readonly PointChange[] {
   switch (event.type) {
     case 'LookItemApproved':
@@ -49,7 +49,7 @@ test('an item has its full points or none after any decisions, and the events de
           expect([0, uploadPoint]).toContain(givenPoints);
           approved.add(`${status} ${givenPoints > 0 ? 'given' : 'not given'}`);
           if (after.status !== 'posted') continue;
-          // An item that waits for another look keeps its points.
+          // Other statuses are not checked: a deferred or untagged item may keep its points.
           if (status === 'Approved') expect(givenPoints).toBe(uploadPoint);
           if (status === 'Rejected' || status === 'Pending') expect(givenPoints).toBe(0);
         }

@@ -13,7 +13,7 @@ import type {
 import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import type { SaidWords } from './words.ts';
 
-/** `expired` is an announced look that was never posted. */
+/** A look's status. `none`: before the post. `expired`: an announced look that was never posted. */
 export const lookStatuses = ['none', 'posted', 'removed', 'expired'] as const;
 export type LookStatus = (typeof lookStatuses)[number];
 
@@ -23,27 +23,27 @@ export interface LookReport {
   comment: string | null;
 }
 
-/** A look folded from its events. Times are ISO instants; the description's ids are 0 before the look is posted. */
+/** The folded state of a look. Times are ISO instants; the description's ids are 0 before the look is posted. */
 export interface LookState extends Omit<LookDescription, 'words'> {
-  /** All words ever said, in order. */
+  /** All versions of the look's link and text, in order. */
   words: readonly SaidWords[];
   status: LookStatus;
   entries: readonly LookEntry[];
   isHidden: boolean;
-  /** Null before the first check. */
+  /** Whether the link leads to a post; null before the first check. */
   isLinkValid: boolean | null;
-  /** Since when the post is known to be missing on the network; null if it is there or unknown. */
+  /** The instant since which the post is known to be missing on the network; null if it exists or nobody knows. */
   goneSince: string | null;
   /** Whether the network labels the post as paid; null if the network does not tell. */
   isMarkedPaid: boolean | null;
   reactions: Reactions;
-  /** When the network last reported new counts; null before the first. */
+  /** When the network last reported counts; null before the first report. */
   countedAt: string | null;
-  /** Why the network gives no answer, and since when; null while it answers. */
+  /** Why the network does not answer questions about the post, and since when; null while it answers. */
   snsProblem: { problem: SnsProblem; since: string } | null;
-  /** Number of recertifications the member has requested. */
+  /** The number of recertifications that the member has requested. */
   recertifications: number;
-  /** Number of changes to words, items or images. A method's judgement applies to one version only. */
+  /** The number of changes to the text, items or images. A method's judgement applies to one version only. */
   contentVersion: number;
   likedBy: readonly number[];
   reports: readonly LookReport[];
@@ -81,13 +81,13 @@ export const initialLook: LookState = {
 
 type Evolve = Decider<LookState, never, LookEvent>['evolve'];
 
-/** Event types from newer versions leave the state unchanged. */
+/** Folds an event into the look. Event types from newer versions leave the state unchanged. */
 export const evolveLook: Evolve = (look, event, at) => {
   const after = evolved(look, event, at);
   return contentEvents.has(event.type) ? unjudged(after) : after;
 };
 
-/** Events that change the content a method judges. */
+/** The events that change the content that a method judges. */
 export const contentEvents: ReadonlySet<LookEvent['type']> = new Set([
   'LookRevised',
   'LookItemTagged',
@@ -98,7 +98,7 @@ export const contentEvents: ReadonlySet<LookEvent['type']> = new Set([
   'LookImageRemoved',
 ]);
 
-/** Drops the checks, which judged earlier content. */
+/** Returns the look without its checks, which judged earlier content. */
 function unjudged(look: LookState): LookState {
   const entries = look.entries.map((entry) => ({ ...entry, checks: [], model: null }));
   return { ...look, contentVersion: look.contentVersion + 1, entries };
@@ -188,7 +188,7 @@ const evolved: Evolve = (look, event, at) => {
   }
 };
 
-/** Drops facts about the previous address. The follower count belongs to the member and stays. */
+/** Returns the values that drop the facts about the previous link. The follower count belongs to the member and stays. */
 function unasked({ reactions: { followers } }: LookState): Partial<LookState> {
   const nothing = { isLinkValid: null, goneSince: null, isMarkedPaid: null, countedAt: null };
   return { ...nothing, reactions: { ...noReactions, followers } };
@@ -202,7 +202,7 @@ function withEntry(look: LookState, event: LookEntryEvent, at: string): LookStat
   return { ...look, entries };
 }
 
-/** The named entries after `change`, with their given points updated. */
+/** Returns the entries: those that the event names are changed by `change` and have their given points updated. */
 function paid(
   entries: readonly LookEntry[],
   changes: readonly PointChange[],

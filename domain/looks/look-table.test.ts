@@ -34,7 +34,7 @@ testEveryRow({
   factsOf: () => new Set(),
 });
 
-/** The condition words that hold for a look, derived from its items. */
+/** Returns the conditions of the decided table that are true for a look, derived from its items. */
 function factsOf({ entries: tagged, isHidden }: LookState): ReadonlySet<string> {
   const is = (...statuses: string[]) => tagged.some(({ status }) => statuses.includes(status));
   const facts: Record<string, boolean> = {

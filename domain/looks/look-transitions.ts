@@ -3,7 +3,7 @@ import { type LookEntryAction, type LookEntryStatus, lookEntryTransitions } from
 import { type LookState, type LookStatus, lookStatuses } from './look-state.ts';
 import { isDone } from './overall-status.ts';
 
-/** The input of the guards. A read model's row provides it as well as the folded state. */
+/** The facts that the guards read. Both the folded state and a read model's row provide them. */
 export type LookStanding = Pick<LookState, 'status' | 'isHidden' | 'recertifications'> & {
   entries: readonly { status: LookEntryStatus }[];
 };
@@ -21,18 +21,18 @@ export type LookGuard =
   | 'rejected'
   | 'approved';
 
-/** How many recertifications a member may request for one look. */
+/** The maximum number of recertifications that a member may request for one look. */
 export const recertificationsAtMost = 3;
 
 const posted = lookStatuses.filter((status) => status === 'posted');
 const people = ['user', 'staff'] as const;
-/** Includes the system, which removes looks of banned or forgotten members. */
+/** People and the system: the system removes looks of banned or forgotten members. */
 const byAll = [...people, 'system'] as const;
 const staff = ['staff'] as const;
 const byMethod = ['staff', 'system'] as const;
 const byBrand = ['brand_admin'] as const;
 
-/** Every action on a look. Commands on items name the item; the items' own table decides each. */
+/** Every action on a look. Commands on items name the item; the items' own table decides each of them. */
 export const lookTransitions = [
   row('post', 'LookPosted', people, { from: ['none'], to: 'posted' }),
   row('expire', 'LookPostExpired', ['system'], { from: ['none'], to: 'expired' }),
@@ -93,24 +93,24 @@ export const lookRules: Rules<LookStatus, LookGuard, LookStanding, LookAction> =
   guards,
 };
 
-/** Whether the items' table allows the action from this status. */
+/** Returns whether the items' table allows the action from this status. */
 export function mayBegin(action: LookEntryAction, status: LookEntryStatus): boolean {
   return lookEntryTransitions.some(
     (each) => each.action === action && (each.from as readonly LookEntryStatus[]).includes(status),
   );
 }
 
-/** Whether the items' table allows the action on any of the look's items. */
+/** Returns whether the items' table allows the action on any of the look's items. */
 function anyTakes({ entries }: LookStanding, action: LookEntryAction): boolean {
   return entries.some(({ status }) => mayBegin(action, status));
 }
 
-/** Statuses of the tagged items; skips `none` and `untagged`. */
+/** Returns the statuses of the tagged items; skips `none` and `untagged`. */
 function statusesOf(entries: LookStanding['entries']) {
   return entries.flatMap(({ status }) => (status === 'none' || status === 'untagged' ? [] : [status]));
 }
 
-/** A row from posted to posted, unless overridden. */
+/** Builds a row of the table: from posted to posted, unless overridden. */
 function row<
   const Action extends string,
   const Event extends string,

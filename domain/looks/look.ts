@@ -23,7 +23,7 @@ import type { SaidWords } from './words.ts';
 export type LookCommand =
   | { action: 'post'; look: LookDescription; entries: readonly LookEntryDescription[] }
   | { action: 'expire'; lookId: number }
-  /** Only changed words. The caller has opened the previous ones to compare. */
+  /** `changed` contains only the link or text that changed. The caller has unsealed the previous ones to compare. */
   | { action: 'revise'; changed: SaidWords; hasLink: boolean | null }
   | { action: 'tag_item'; entry: LookEntryDescription }
   | { action: 'untag_item'; entryId: number }
@@ -41,7 +41,7 @@ export type LookCommand =
   | { action: 'like' | 'unlike'; brandId: number }
   | { action: 'report'; brandId: number; reportType: LookReportType; comment: string | null }
   | { action: 'penalize'; points: number }
-  /** `takesBack`: whether the points are taken back. Recently approved items always lose their points. */
+  /** `takesBack`: whether removing the look takes its points back. Recently approved items always lose their points. */
   | { action: 'remove'; takesBack: boolean };
 
 export const look: Decider<LookState, LookCommand, LookEvent> = {
@@ -60,7 +60,7 @@ function decide(state: LookState, command: LookCommand, asked: Asked): Decision<
   return isEntryOrder(command) ? decideEntries(state, command, asked) : eventsOf(state, command, asked);
 }
 
-/** Repeated marks and known facts change nothing. */
+/** Returns whether the command changes nothing: the mark is set already, or the fact is known. */
 function isDone(look: LookState, command: LookCommand): boolean {
   switch (command.action) {
     case 'expire':
@@ -92,7 +92,7 @@ function isDone(look: LookState, command: LookCommand): boolean {
     case 'report':
       return look.reports.some((report) => isEmpty(changedFields(report, reportOf(command))));
     default:
-      // The judgement is about older content; the method is asked again for the new content.
+      // If the judgement is about older content, it changes nothing; the method is asked again for the new content.
       return isEntryOrder(command) && isOfOtherContent(look, command);
   }
 }
@@ -151,7 +151,7 @@ function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<
   }
 }
 
-/** Defers the items if the post is still missing an hour after the first failed check. */
+/** Records a link check. Defers the items if the post is still missing an hour after the first failed check. */
 function linkChecked(
   look: LookState,
   { isValid, isDeleted, isMarkedPaid }: LinkFacts,

@@ -5,8 +5,8 @@ import { mayBegin } from './look-transitions.ts';
 const hourMs = 3_600_000;
 
 /**
- * Defers the items of a post that is missing at `at`, once it has been missing for an hour. Items that people decided in the
- * meantime stay decided.
+ * Returns the deferrals of a missing post's items, once the post has been missing for an hour at `at`. Items that people have
+ * decided since then stay decided.
  */
 export function deferralsOfMissingPost({ goneSince, entries }: LookState, at: string): LookEvent[] {
   if (goneSince === null || Date.parse(at) - Date.parse(goneSince) < hourMs) return [];

@@ -5,12 +5,12 @@ import { plain } from '../text/plain.ts';
 export interface PostAddress {
   host: string;
   port: string;
-  /** Without a trailing slash. */
+  /** The path without a trailing slash. */
   path: string;
   asked: URLSearchParams;
 }
 
-/** The network's id of a post, and the account if the address names one. */
+/** A post's name: the network's id, and the account if the address names one. */
 export interface PostName {
   id: string;
   account: string | null;
@@ -24,9 +24,9 @@ export function readAddress(link: string): PostAddress | null {
   return { host, port: url.port, path: url.pathname.replace(/\/+$/, ''), asked: url.searchParams };
 }
 
-/** Post code with or without its account, in every view of the app. */
+/** The path of a post, with or without its account, in every view of the app. */
 const instagramPath = /^(?:\/([\w.]+))?\/(?:p|reels?|tv)\/([\w-]+)$/;
-/** Address shared by the app. Its token leads to the post but names neither post nor account. */
+/** The path of a link shared by the app. Its token leads to the post but names neither the post nor the account. */
 const sharedPath = /^\/share(?:\/(?:p|reels?|tv))?\/([\w-]{6,})$/;
 
 export function instagramPost({ host, path }: PostAddress): PostName | null {
@@ -42,7 +42,7 @@ const videoPath = /^\/(?:shorts|live|embed|v|e|watch)\/([^/]+)$/;
 /** YouTube video ids have eleven characters: https://developers.google.com/youtube/v3/docs/videos. */
 const videoId = /^[\w-]{11}$/;
 
-/** The id of a YouTube video; null if the address has no valid id. */
+/** Returns the id of a YouTube video; null if the address has no valid id. */
 export function youtubeVideo({ host, path, asked }: PostAddress): string | null {
   const isShort = host === 'youtu.be';
   if (!isShort && !youtubeHosts.includes(host)) return null;
@@ -54,8 +54,8 @@ const naverPath = /^\/([\w-]+)\/(\d+)$/;
 const naverViews = /^\/PostView\.(?:naver|nhn)$/i;
 
 /**
- * The canonical address of a blog post on a host with several address forms; `home` if the address leads to a blog but no
- * post. Null for other hosts, whose path formats are unknown.
+ * Returns the canonical address of a blog post on a host with several address forms; `home` if the address leads to a blog but
+ * no post. Null for other hosts, whose path formats are unknown.
  */
 export function blogPost({ host, path, asked }: PostAddress): string | 'home' | null {
   if (host === 'blog.naver.com') {

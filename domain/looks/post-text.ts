@@ -4,13 +4,13 @@ import { withoutAddresses } from '../text/web-addresses.ts';
 
 /** A post's text as the rules read it. Tags and mentions inside web addresses do not count. */
 export interface PostText {
-  /** Text for word searches. */
+  /** The text in which words are searched. */
   words: string;
-  /** Text for tag searches. */
+  /** The text in which tags are searched. */
   tags: string;
   /**
-   * Alternative readings, with symbols as letters and invisible characters as blanks. Only a person can tell whether they
-   * apply.
+   * Alternative readings of the text, with symbols as letters and invisible characters as blanks. Only a person can tell
+   * whether one of them applies.
    */
   otherwise: readonly string[];
 }
@@ -24,20 +24,23 @@ export function readPost(text: string): PostText {
   };
 }
 
-/** Every `@` mention in a folded text, with repetitions and without `@`. A letter before the `@` makes it an email address. */
+/**
+ * Returns every `@` mention in a folded text, with repetitions and without the `@`. A letter before the `@` makes it an email
+ * address.
+ */
 export function mentionsIn(folded: string): string[] {
   const found = folded.matchAll(/(?<![a-z0-9]_*)@([a-z0-9._]+)/g);
   return Array.from(found, ([, name = '']) => name.replace(/\.+$/, '')).filter((name) => name !== '');
 }
 
-/** Whether a post has a hashtag, as `readHashtag` reads it; null if a person must look. */
+/** Returns whether a post has a hashtag, as `readHashtag` reads it; null if a person must look. */
 export function hasHashtag(post: PostText, tag: string): boolean | null {
   const has = (text: string) => tagsIn(text).includes(tag);
   if (has(post.tags)) return true;
   return post.otherwise.some(has) ? null : false;
 }
 
-/** Whether a post mentions an account; null if a person must look, for example if a word directly follows the name. */
+/** Returns whether a post mentions an account; null if a person must look, for example if a word directly follows the name. */
 export function hasMention(post: PostText, username: string): boolean | null {
   const names = mentionsIn(post.tags);
   if (names.includes(username)) return true;

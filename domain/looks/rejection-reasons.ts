@@ -1,4 +1,4 @@
-/** Reasons for rejecting a tagged item, in the spelling of responses. */
+/** The reasons for rejecting a tagged item, in the spelling of responses. */
 export const rejectionReasons = [
   'LowExposalOfItem',
   'InappropriateItemTagged',
@@ -32,7 +32,7 @@ const bySpelling: ReadonlyMap<string, RejectionReason> = new Map(
 /** Every accepted spelling of a reason. */
 export const reasonSpellings: readonly string[] = [...bySpelling.keys()];
 
-/** The reason for a spelling; null if neither spelling matches. */
+/** Returns the reason for a spelling; null if it is no spelling of a reason. */
 export function reasonNamed(spelling: string): RejectionReason | null {
   return bySpelling.get(spelling) ?? null;
 }

@@ -2,7 +2,7 @@ import type { LookEntry } from './entry.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether removing a look must take an item's points back: it was approved less than `keepDays` ago. */
+/** Returns whether removing a look must take an item's points back: the item was approved less than `keepDays` ago. */
 export function mustTakeBack(
   { certifiedAt }: Pick<LookEntry, 'certifiedAt'>,
   keepDays: number,
@@ -11,5 +11,5 @@ export function mustTakeBack(
   return certifiedAt !== null && Date.parse(at) - Date.parse(certifiedAt) < keepDays * dayMs;
 }
 
-/** Days that a look must stay after its approval. */
+/** The number of days for which a look must stay after its approval. */
 export const lookKeepDays = 30;

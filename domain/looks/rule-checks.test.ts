@@ -217,7 +217,7 @@ describe('facts', () => {
     const passed = (postDueAt: string, postedAt: string) =>
       checkOf('UploadDeadlineExceeded', { postDueAt, postedAt }).passed;
     expect(passed(plain.postedAt, plain.postedAt)).toBe(false);
-    // An extension to a day includes that whole day and nothing of the next.
+    // An extension to a day includes that whole day and no part of the next.
     const extended = endOfBusinessDay('2026-03-20');
     expect(passed(extended, '2026-03-20T14:59:59.999Z')).toBe(true);
     expect(passed(extended, '2026-03-20T15:00:00.000Z')).toBe(false);

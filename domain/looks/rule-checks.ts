@@ -25,22 +25,22 @@ export interface RuleCase {
     essentialHashtags: readonly string[];
     essentialWords: readonly string[];
   };
-  /** ISO instants. */
+  /** The instant of the post and its deadline (`postDueAt`), as ISO instants. */
   postedAt: string;
   postDueAt: string | null;
-  /** Whether the network labels the post as paid. */
+  /** Whether the network labels the post as paid; null if the network does not tell. */
   isMarkedPaid: boolean | null;
   isDeleted: boolean | null;
-  /** The account in the link, and the member's own account. */
+  /** The account that the link names, and the member's own account; null if unknown. */
   account: { ofLink: string | null; ofMember: string | null };
 }
 
-/** Above this number, mentions are likely made only to reach their followers. */
+/** The maximum number of mentions. More mentions are likely made only to reach other accounts' followers. */
 const mentionsAtMost = 5;
 
 /**
- * Checks a post for a tagged item, in the order that people read them. A check fails only if the post was read and lacks the
- * requirement. Null leaves the check to a person.
+ * Checks a post for a tagged item, in the order in which people read the checks. A check fails only if the post was read and
+ * lacks the requirement. Null leaves the check to a person.
  */
 export function ruleChecks(rules: RuleCase): Check[] {
   const post = readPost(rules.text);
@@ -63,7 +63,7 @@ function found(reason: RejectionReason, passed: boolean | null, evidence: string
 function brandTag(post: PostText, { brand: { instagramId } }: RuleCase): Check {
   if (instagramId === null) return found('BrandTagNotExists', true);
   const wanted = snsUsername('Instagram', instagramId);
-  // A post cannot name an account that cannot exist.
+  // The brand's username is invalid, so no post can mention it; a person must check.
   if (wanted === null) return found('BrandTagNotExists', null, instagramId);
   return found('BrandTagNotExists', hasMention(post, wanted), `@${wanted}`);
 }
@@ -83,7 +83,10 @@ function essentialWords(post: PostText, { brand: { essentialWords: said } }: Rul
   return ofAll('NotExistEssentialWord', wanted);
 }
 
-/** Fails and lists all missing entries. Null if nothing is certainly missing but some entry needs a person. */
+/**
+ * Checks a list of required entries. Fails with all missing entries. Null if nothing is certainly missing but some entry needs
+ * a person.
+ */
 function ofAll(reason: RejectionReason, wanted: readonly { shown: string; passed: boolean | null }[]): Check {
   const failed = wanted.some(({ passed }) => passed === false);
   const told = wanted.filter(({ passed }) => passed === (failed ? false : null));
@@ -116,7 +119,7 @@ function personTags(post: PostText): Check {
   return found(
     'OverlappingPersonTag',
     named.length <= mentionsAtMost,
-    // The count only: readable data names nobody.
+    // The evidence is only the count, since readable data must not name people.
     named.length === 0 ? null : `${named.length} × @`,
   );
 }
@@ -125,7 +128,10 @@ function deadline({ postedAt, postDueAt }: RuleCase): Check {
   return found('UploadDeadlineExceeded', postDueAt === null || postedAt < postDueAt, postDueAt);
 }
 
-/** Compares names as `snsUsername` reads them, ignoring case and a leading `@`. */
+/**
+ * Checks that the link leads to the member's own account. Compares names as `snsUsername` reads them, ignoring case and a
+ * leading `@`.
+ */
 function account({ account: { ofLink, ofMember } }: RuleCase): Check {
   if (ofLink === null || ofMember === null) return found('SNSContentMismatch', null);
   const name = (said: string) => plainLower(said).replace(/^@/, '');

@@ -5,16 +5,16 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const lastDay = 30;
 
-/** Visit times after posting, in ms: after an hour, after a day, and then daily. */
+/** The times of visits after the post, in ms: after an hour, after a day, and then daily. */
 const visitsAfterMs = [hourMs, ...Array.from({ length: lastDay }, (_, day) => (day + 1) * dayMs)];
 
-/** How long after the last scheduled visit a missed one is still made up for. */
+/** The time after the last scheduled visit in which a missed visit is still made up for, in ms. */
 const patienceMs = dayMs;
 
 /**
- * When to ask the look's network next; at or before `at` if due. One visit makes up for all missed ones. A missing post is
- * visited again an hour later. Null if no more visits are due or no network knows the post.
- * `askedAt` is the last known visit. All times are ISO instants.
+ * Returns when to ask the look's network next; at or before `at` if a visit is due. One visit makes up for all missed ones. A
+ * missing post is visited again an hour later. Null if no more visits are due or no network knows the post. `askedAt` is the
+ * last known visit. All times are ISO instants.
  */
 export function nextVisit(
   { status, hasLink, snsType, postedAt, countedAt, goneSince }: LookState,

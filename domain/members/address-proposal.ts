@@ -3,25 +3,25 @@ import type { DomainEvent } from '../event.ts';
 import { type Deadline, later } from '../reacting.ts';
 import type { Sealed } from '../sealed.ts';
 
-/** The contact data that password links are sent to. Null removes a value; absent keeps it. */
+/** The contact data to which password links are sent. Null removes a value; a missing field keeps it. */
 export interface OpeningAddress {
   email?: string | null;
-  /** Only for members, who can also set a new password with a verified phone. */
+  /** The phone; only for members, who can also set a new password with a verified phone. */
   phone?: string | null;
 }
 
 /**
- * How a proposal ends. The address takes effect if the owner has `confirmed` it or seven days have passed (`due`). It does
- * not if the owner has `stopped` it, somebody has `withdrawn` it, another account has `taken` the address, or the owner has
- * set one (`overtaken`).
+ * How a proposal ends. The address takes effect if the owner has `confirmed` it or seven days have passed (`due`). It does not
+ * take effect in four cases. The owner has `stopped` it, somebody has `withdrawn` it, another account has `taken` the address,
+ * or the owner has set an address (`overtaken`).
  */
 export type AddressEnd = 'confirmed' | 'due' | 'stopped' | 'withdrawn' | 'taken' | 'overtaken';
 
-/** Events of an address change that is proposed by somebody other than the account's owner. */
+/** The events of an address change that somebody other than the account's owner proposed. */
 export type AddressEvent<Account extends 'Member' | 'Staff' | 'BrandAdmin'> =
-  /** `address` is sealed with the person's key: JSON of an `OpeningAddress`. */
+  /** An address was proposed. `address` is sealed with the person's key: JSON of an `OpeningAddress`. */
   | DomainEvent<`${Account}AddressProposed`, { proposalId: string; address: Sealed }>
-  /** A mail or message to the current address told the owner, who can stop the change for seven days from now. */
+  /** A mail or message to the current address notified the owner, who can stop the change for seven days from now. */
   | DomainEvent<`${Account}AddressOwnerTold`, { proposalId: string }>
   | DomainEvent<`${Account}AddressProposalEnded`, { proposalId: string; end: AddressEnd }>;
 
@@ -34,21 +34,21 @@ export type AddressCommand =
 export interface AddressProposal {
   proposalId: string;
   address: Sealed;
-  /** When the owner was told; null before that. */
+  /** When the owner was notified; null before that. */
   toldAt: string | null;
 }
 
-/** How long the owner can stop a proposal after being told. */
+/** How long the owner can stop a proposal after the notification, in ms. */
 export const addressWaitMs = 7 * 24 * 3_600_000;
 
-/** The address takes effect seven days after the owner was told. */
+/** The deadline at which a proposed address takes effect, seven days after the owner was notified. */
 export interface AddressDeadline extends Deadline {
   name: 'settle_address';
   account: { kind: 'user' | 'staff' | 'brand_admin'; id: number };
   proposalId: string;
 }
 
-/** `fact`: the event that a successful command appends. */
+/** Decides a command on an address proposal. `fact` is the event that a successful command appends. */
 export function decideAddress<Event extends DomainEvent>(
   { entity, proposal }: { entity: string; proposal: AddressProposal | null },
   command: AddressCommand,
@@ -82,7 +82,7 @@ export function decideAddress<Event extends DomainEvent>(
   return accept(fact);
 }
 
-/** The proposal after its owner was told. */
+/** Returns the proposal with the time at which its owner was notified. */
 export function toldOf(
   proposal: AddressProposal | null,
   proposalId: string,
@@ -91,7 +91,7 @@ export function toldOf(
   return proposal?.proposalId === proposalId ? { ...proposal, toldAt: at } : proposal;
 }
 
-/** Deadlines that start when the owner is told. */
+/** Returns the deadlines that start when the owner is notified. */
 export function addressDeadlines(
   kind: AddressDeadline['account']['kind'],
   { proposalId }: { proposalId: string },

@@ -6,7 +6,7 @@ export const membersArea = {
   referencesOf: {},
   persons: ['user', 'staff'],
   upcasters: {
-    // Since version 2 the username is null and sealed with the personal data. Older events keep it readable.
+    // Since version 2 the username is null and sealed with the personal data. Version 1 events have a readable username.
     MemberRegistered: { 1: (data) => data },
   },
 } as const satisfies Area;

@@ -50,7 +50,7 @@ function eventOf(account: SnsAccount | null, command: MemberSnsCommand): Decisio
   }
 }
 
-/** Staff cannot add a certification to one by the network itself. */
+/** Certifies an account on behalf of staff. If the network itself has certified the account, this changes nothing. */
 function certified(
   account: SnsAccount | null,
   { network, action }: MemberSnsCommand,

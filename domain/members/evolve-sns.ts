@@ -8,7 +8,7 @@ interface OnSns {
   snsProfiles: OnNetworks<Sealed>;
 }
 
-/** The accounts after an event that happened at `at`. */
+/** Returns the accounts after an event that happened at `at`. */
 export function evolveSns({ sns, snsProfiles }: OnSns, event: MemberSnsEvent, at: string): OnSns {
   const { network } = event.data;
   return {
@@ -32,7 +32,7 @@ function accountAfter(account: SnsAccount | null, event: MemberSnsEvent, at: str
   }
 }
 
-/** An account's profile after an event, sealed or open; `before` if the event has none. */
+/** Returns an account's profile after an event, sealed or open; `before` if the event has none. */
 export function profileAfter<Profile>(
   before: Profile | null,
   { type, data }: MemberSnsEvent,

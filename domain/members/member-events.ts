@@ -7,7 +7,7 @@ import type { AddressEvent } from './address-proposal.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
-/** Settings that the platform grants a member. Points are whole; null means no individual limit. */
+/** Settings that the platform grants to a single member. Points are whole; null means that the general limit applies. */
 export interface SystemSetting {
   postDelayDay: number | null;
   instagramRewardPoint: number | null;
@@ -25,14 +25,17 @@ export interface MemberFields {
 
 /** Settings that members choose themselves. */
 export interface MemberWishes {
-  /** Points pay for the plan's renewal before the card does. */
+  /** True if points pay for the plan's renewal before the card does. */
   usePointsForPlan: boolean;
 }
 
 /** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
 export interface MemberDescription extends MemberFields {
   userId: number;
-  /** Null if sealed with the personal data. Readable in version 1 events, and for imported members known only by a ref. */
+  /**
+   * The username; null if it is sealed with the personal data. Readable in version 1 events, and for imported members known
+   * only by a ref.
+   */
   username: string | null;
   role: MemberRole;
   grade: MemberGrade;
@@ -43,7 +46,7 @@ export interface MemberDescription extends MemberFields {
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
 
-/** Events of `user-<id>`. */
+/** The events of the stream `user-<id>`. */
 export type MemberEvent =
   | E<'MemberRegistered', MemberDescription>
   | E<'MemberRegistrationExpired', { userId: number }>
@@ -63,23 +66,26 @@ export type MemberEvent =
   | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
-  /** `internal` is sealed with the key `user:<id>`: JSON of `InternalData`. */
+  /** Staff set internal data. `internal` is JSON of `InternalData`, sealed with the key `user:<id>`. */
   | E<'MemberInternalDataSet', { internal: Sealed | null }>
-  /** `guardian` is sealed with the key `user:<id>`: JSON of a `GuardianConsent`; null withdraws it. */
+  /**
+   * A guardian's consent was set. `guardian` is JSON of a `GuardianConsent`, sealed with the key `user:<id>`; null withdraws
+   * the consent.
+   */
   | E<'MemberGuardianConsentSet', { guardian: Sealed | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
-  /** Camera metadata was removed from one of its current or former pictures. */
+  /** Camera metadata was removed from a current or former picture of the member. */
   | E<'MemberPictureStripped', PictureStripping>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
-  /** Events never contain the password. */
+  /** The password was changed. No event contains the password. */
   | E<'MemberPasswordChanged', Nothing>
   /** A link for setting a new password was mailed to the member. */
   | E<'MemberPasswordLinkMailed', Nothing>
   /** One of the member's sign-ins was ended from another session. */
   | E<'MemberSignInEnded', Nothing>
-  /** The member received all data stored about it. */
+  /** The member downloaded all data stored about the member. */
   | E<'MemberDataExported', Nothing>
-  /** `account` is sealed with the key `user:<id>`: the account's id at the provider. */
+  /** The member linked an account for signing in. `account` is its id at the provider, sealed with the key `user:<id>`. */
   | E<'MemberSocialLinked', { provider: SocialProvider; account: Sealed }>
   | E<'MemberSocialUnlinked', { provider: SocialProvider }>
   | MemberSnsEvent

@@ -17,10 +17,10 @@ export type MemberGender = (typeof memberGenders)[number];
 export const memberPictures = ['picture', 'poster'] as const;
 export type MemberPicture = (typeof memberPictures)[number];
 
-/** Providers whose accounts can sign in here. */
+/** The providers whose accounts members can use to sign in. */
 export const socialProviders = ['kakao', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Ways in which a member can sign in. */
+/** The ways in which a member can sign in. */
 export const signIns = ['facebook', 'kakao', 'password'] as const;
 export type SignIn = (typeof signIns)[number];

@@ -8,29 +8,32 @@ import type { MemberDescription, MemberEvent, MemberWishes } from './member-even
 import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import { type OnNetworks, onNone, type SnsAccounts } from './sns-account.ts';
 
-/** `expired`: the registration was never completed. `leaving`: the member asked to be forgotten and still has open business. */
+/**
+ * A member's status. `expired`: the registration was never completed. `leaving`: the member asked to be forgotten and still
+ * has open business.
+ */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
 
 export interface MemberState extends MemberDescription, MemberWishes {
   status: MemberStatus;
-  /** The role before the ban; null without one. */
+  /** The role before the ban; null if the member is not banned. */
   roleBeforeBan: MemberRole | null;
-  /** The member was approved and has not seen the notice yet. */
+  /** True if the member was approved and has not seen the notice yet. */
   isFirstLoginAfterApproval: boolean;
-  /** Staff's note on the last garment lost or found. */
+  /** Staff's note on the last garment that was lost or found; null if there is none. */
   latestLostAndFound: string | null;
   pictures: Readonly<Record<MemberPicture, string | null>>;
-  /** Data that only staff see, sealed. */
+  /** Internal data that only staff see, sealed; null if not set. */
   internal: Sealed | null;
-  /** The guardian who consents to a minor's purchases, sealed; null without consent. */
+  /** The guardian who consents to a minor's purchases, sealed; null if no consent is recorded. */
   guardian: Sealed | null;
-  /** Linked provider accounts for signing in, each sealed. */
+  /** The provider accounts that the member has linked for signing in, each sealed; null if not linked. */
   social: Readonly<Record<SocialProvider, Sealed | null>>;
   /** The social network accounts on which the member posts. */
   sns: SnsAccounts;
-  /** The profiles of these accounts, each sealed. */
+  /** The profiles of the social network accounts, each sealed. */
   snsProfiles: OnNetworks<Sealed>;
-  /** An address proposed by somebody else; null if none is pending. */
+  /** A new address that somebody else proposed for the account; null if no proposal is pending. */
   proposal: AddressProposal | null;
 }
 

@@ -22,7 +22,7 @@ const alive: readonly MemberStatus[] = ['registered', 'leaving'];
 const byStaff = ['staff', 'system'] as const;
 const own = ['user', 'staff', 'system'] as const;
 
-/** Every action on a member. Callers check that members act only on their own account. */
+/** Every action on a member. The caller checks that members act only on their own account. */
 export const memberTransitions = [
   { action: 'register', from: ['none'], to: 'registered', event: 'MemberRegistered', who: own },
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
@@ -99,7 +99,7 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
 };
 
 /**
- * `expire` gives up a registration with leftover claims, so that a late one cannot complete. `forget` is sent once the
+ * `expire` gives up a registration that left claims behind, so that a late registration is refused. `forget` is sent once the
  * member has no open business; the member's key is deleted with it.
  */
 export type MemberCommand =

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 export type PersonClaimKind = 'username' | 'email' | 'phone';
 
-/** Unique values of a member in this region. */
+/** Returns the claims of a member's unique values in this region. */
 export function claimsOfPerson(person: Person | null, region: Region): Claim<PersonClaimKind>[] {
   const { username, email, phone } = person ?? {};
   return [

@@ -14,19 +14,19 @@ export interface PostalAddress {
 }
 
 /**
- * Personal data of a member; sealed in events. `birthday` is an ISO date. `username` is here since version 2 of
+ * Personal data of a member; sealed in events. `birthday` is an ISO date. `username` is part of it since version 2 of
  * `MemberRegistered`; imported members known only by a ref have none.
  */
 export interface Person extends Contact {
   username?: string;
   birthday: string | null;
   address: PostalAddress | null;
-  /** Links to the member's profiles, as given at sign-up. */
+  /** The links to the member's profiles, as entered at sign-up. */
   links?: readonly string[];
   invitationCode?: string;
 }
 
-/** A person's identity at another provider, in the provider's terms; sealed in events. */
+/** A person's identity at an external identity provider, in OpenID Connect's terms; sealed in events. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -43,13 +43,13 @@ export interface InternalData {
 /** A guardian's written consent to a minor's purchases; sealed in events. `givenOn` is an ISO date. */
 export interface GuardianConsent {
   name: string;
-  /** The guardian's relation to the member. */
+  /** The guardian's relation to the member, such as mother. */
   relation: string;
   phone: string | null;
   givenOn: string;
 }
 
-/** The name of the key that seals a person's data, such as `user:12`. A brand's bank and business data have one too. */
+/** Returns the name of the key that seals a person's data, such as `user:12`. A brand's bank and business data have a key too. */
 export function personKey(category: PersonCategory, id: number): string {
   return `${category}:${id}`;
 }

@@ -7,8 +7,8 @@ import type { MemberRoleCommand } from './role-transitions.ts';
 import { type StaffCommand, type StaffEvent, type StaffState, staff } from './staff.ts';
 
 /**
- * Commands that follow from a member's event. Points held back by a ban move at its end; a forgotten member's points are
- * removed.
+ * Returns the commands that follow from a member's event. Points that a ban held back are moved when it ends; a forgotten
+ * member's points are removed.
  */
 function afterMember({ type }: MemberEvent, { userId: id }: MemberState): Consequence[] {
   switch (type) {

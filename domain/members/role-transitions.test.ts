@@ -23,7 +23,7 @@ const withRole = ({ status: role, ...standing }: MemberStanding): MemberState =>
   status: 'registered',
 });
 
-/** A decider with only the state that the role table reads. */
+/** A decider whose state has only the fields that the role table reads. */
 const byRole: Decider<MemberStanding, MemberRoleCommand, MemberEvent> = {
   category: 'user',
   initial: memberStanding(initialMember),
@@ -135,7 +135,7 @@ test('of two concurrent decisions, the second is refused, in both orders', () =>
   givenState(after(approve)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
   givenState(after(ban)).when(approve, actors.staff).thenRefused('user.transition_not_allowed');
   givenState(after(ban)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
-  // A ban is still allowed, and its end restores the decided role.
+  // The member can still be banned; unbanning restores the decided role.
   givenState(after(approve))
     .when(ban, actors.staff)
     .then({ type: 'MemberBanned', data: { from: 'curator' } });

@@ -4,7 +4,7 @@ import type { MemberState } from './member-state.ts';
 
 export type MemberRoleGuard = 'roleBefore' | 'unseen';
 
-/** The state that the role table reads; the role takes the place of a status. */
+/** The part of a member's state that the role table reads. The role takes the place of a status. */
 export interface MemberStanding extends Pick<MemberState, 'roleBeforeBan' | 'isFirstLoginAfterApproval'> {
   status: MemberRole;
 }
@@ -13,8 +13,8 @@ const byStaff = ['staff', 'system'] as const;
 const notBanned = memberRoles.filter((role) => role !== 'banned');
 
 /**
- * How a member gets a role. Grades are independent of it and set by staff. Applying or being prepared without an account
- * registers the member with that role.
+ * The actions that change a member's role. Grades are independent of the role and set by staff. Applying or being prepared
+ * without an account registers the member with that role.
  */
 export const memberRoleTransitions = [
   { action: 'apply', from: ['PRE_CREATED'], to: 'applying_only', event: 'MemberApplied', who: ['user'] },
@@ -64,7 +64,7 @@ export const memberRoleTransitions = [
 export type MemberRoleAction = (typeof memberRoleTransitions)[number]['action'];
 
 const guards: Guards<MemberRoleGuard, MemberStanding> = {
-  // A member registered as banned has no previous role. Staff can create another account for the person.
+  // A member who was registered as banned has no earlier role to restore. Staff can create another account for the person.
   roleBefore: ({ roleBeforeBan }) => (roleBeforeBan === null ? 'no_role_before' : null),
   unseen: ({ isFirstLoginAfterApproval }) => (isFirstLoginAfterApproval ? null : 'first_login_seen'),
 };
@@ -85,7 +85,7 @@ export function memberStanding(
   };
 }
 
-/** The roles that an approval gives. */
+/** The roles that an approval can give. */
 export const approvedRoles = ['curator', 'influencer'] as const satisfies readonly MemberRole[];
 export type ApprovedRole = (typeof approvedRoles)[number];
 
@@ -97,8 +97,9 @@ export type MemberRoleCommand =
   | { action: Exclude<MemberRoleAction, 'approve' | 'change_grade'> };
 
 /**
- * The command that takes a member from its role to another, for clients that only know roles; null if the member has that
- * role. If the table has no such path, returns the action that usually leads there, which the table then refuses.
+ * Returns the command that takes a member from its role to another, for clients that only know roles. Null if the member
+ * already has that role. If the table has no such path, returns the action that usually leads there, which the table then
+ * refuses.
  */
 export function commandToRole(
   { role, roleBeforeBan }: Pick<MemberState, 'role' | 'roleBeforeBan'>,

@@ -1,7 +1,10 @@
 import type { MemberEvent } from './member-events.ts';
 import type { SignIn } from './member-kinds.ts';
 
-/** How a member can sign in after an event. Agreeing to the terms is part of signing up, which sets a password. */
+/**
+ * Returns the ways in which a member can sign in after an event. Agreeing to the terms is part of signing up, which sets a
+ * password.
+ */
 export function signInsAfter(before: readonly SignIn[], { type, data }: MemberEvent): readonly SignIn[] {
   switch (type) {
     case 'MemberTermsAgreed':

@@ -7,17 +7,17 @@ import {
   snsNetworks,
 } from './sns-kinds.ts';
 
-/** The profile of an account according to its network; sealed in events. */
+/** The profile of an account, as its network reports it; sealed in events. */
 export interface SnsProfile {
-  /** Without a leading `@`, as `snsUsername` returns it. */
+  /** The account's name without a leading `@`, as `snsUsername` returns it. */
   username: string;
-  /** The network's id, which survives renames; null if unknown. */
+  /** The network's id of the account, which stays when the account is renamed; null if the network has not reported it. */
   internalId: string | null;
   title: string | null;
   description: string | null;
 }
 
-/** A group of followers: their share in percent and their number; null if the network does not tell. */
+/** A group of followers: its share in percent and its number of followers; null if the network does not report it. */
 export interface FollowerGroup {
   group: string;
   rate: number | null;
@@ -26,7 +26,7 @@ export interface FollowerGroup {
 
 /**
  * A network's figures for an account. Rates are in percent, to the hundredth; averages cover its newest posts. Null or an
- * empty grouping means that the network does not tell.
+ * empty grouping means that the network does not report the figure.
  */
 export interface SnsFigures {
   followers: number | null;
@@ -38,9 +38,9 @@ export interface SnsFigures {
   averageLikes: number | null;
   averageViews: number | null;
   averageComments: number | null;
-  /** Value of a post in the currency of the member's region. */
+  /** The estimated value of a post, in the currency of the member's region. */
   averagePostValue: number | null;
-  /** Likes and comments per post, relative to followers. */
+  /** The engagement rate: likes and comments per post, relative to followers. */
   engagementRate: number | null;
   realFollowerRate: number | null;
   femaleRate: number | null;
@@ -48,7 +48,7 @@ export interface SnsFigures {
   groups: Readonly<Record<FollowerGrouping, readonly FollowerGroup[]>>;
 }
 
-/** Figures if the network tells nothing. */
+/** The figures of an account about which the network reports nothing. */
 export const noFigures: SnsFigures = {
   followers: null,
   isFollowerCountHidden: null,
@@ -67,14 +67,14 @@ export const noFigures: SnsFigures = {
   groups: { nationality: [], language: [], age: [], interest: [] },
 };
 
-/** A member's social network account without its profile. */
+/** A member's social network account; its profile is stored separately. */
 export interface SnsAccount {
   certification: SnsCertification;
-  /** Null until the network first answers. Kept if the account is later missing. */
+  /** The network's figures; null until it first answers. They stay if the account is later missing. */
   figures: SnsFigures | null;
-  /** Whether the network found the account at the last request; null before the first. */
+  /** Whether the network found the account at the last request; null before the first request. */
   isFound: boolean | null;
-  /** When the network last answered, as an ISO instant. */
+  /** When the network last answered, as an ISO instant; null before the first answer. */
   syncedAt: string | null;
 }
 
@@ -83,7 +83,7 @@ export type SnsAccounts = OnNetworks<SnsAccount>;
 
 export const onNone: OnNetworks<never> = { Instagram: null, Youtube: null };
 
-/** The highest certification among a member's accounts; null without accounts. */
+/** Returns the highest certification among a member's accounts; null if the member has no account. */
 export function bestCertification(
   accounts: OnNetworks<Pick<SnsAccount, 'certification'>>,
 ): SnsCertification | null {
@@ -92,9 +92,10 @@ export function bestCertification(
 }
 
 const usernames: Readonly<Record<SnsNetwork, RegExp>> = {
-  // https://help.instagram.com/182492381886913: letters, digits, dots and underscores, up to thirty.
+  // Up to thirty letters, digits, dots and underscores: https://help.instagram.com/182492381886913.
   Instagram: /^[a-z0-9._]{1,30}$/,
-  // https://support.google.com/youtube/answer/11585688: three to thirty letters of any script, digits, dots, hyphens, underscores.
+  // Three to thirty letters of any script, digits, dots, hyphens and underscores:
+  // https://support.google.com/youtube/answer/11585688.
   Youtube: /^[\p{L}\p{M}\p{N}._·-]{3,30}$/u,
 };
 
@@ -103,7 +104,7 @@ const addresses: Readonly<Record<SnsNetwork, RegExp>> = {
   Youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/@([^/?#]+)/i,
 };
 
-/** First path segments reserved by a network; no account has such a name. */
+/** Path segments that a network reserves for itself, so no account has such a name. */
 const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
   Instagram: [
     'p',
@@ -134,7 +135,10 @@ const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
   Youtube: [],
 };
 
-/** The network's spelling of an account name, read from the name, an `@` name or its page's address; null for other text. */
+/**
+ * Reads an account name in any form: the name, an `@` name or the address of the account's page. Returns it in the network's
+ * spelling; null for other text.
+ */
 export function snsUsername(network: SnsNetwork, said: string): string | null {
   const asked = plain(said);
   const named = addresses[network].exec(asked)?.[1] ?? asked;
@@ -142,7 +146,7 @@ export function snsUsername(network: SnsNetwork, said: string): string | null {
   return usernames[network].test(username) && !reserved[network].includes(username) ? username : null;
 }
 
-/** The address of an account's page. */
+/** Returns the address of an account's page. */
 export function snsPage(network: SnsNetwork, username: string): string {
   return network === 'Instagram'
     ? `https://www.instagram.com/${username}`

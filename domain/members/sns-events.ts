@@ -6,12 +6,15 @@ import type { SnsCertification, SnsNetwork } from './sns-kinds.ts';
 type E<Type extends string, Data> = DomainEvent<Type, Data & { network: SnsNetwork }>;
 
 /**
- * Events of `user-<id>` about a social network account. `profile` is sealed with the key `user:<id>`: JSON of an
- * `SnsProfile`.
+ * The events of the stream `user-<id>` about a social network account. `profile` is sealed with the key `user:<id>`: JSON of
+ * an `SnsProfile`.
  */
 export type MemberSnsEvent =
   | E<'MemberSnsConnected', { profile: Sealed }>
   | E<'MemberSnsCertified', { certification: Exclude<SnsCertification, 'PENDING'> }>
-  /** The network answered. Null keeps the earlier value: the account was not found, or its profile did not change. */
+  /**
+   * The network answered. `profile` and `figures` are null if the account was not found or its profile did not change; the
+   * earlier values then stay.
+   */
   | E<'MemberSnsSynced', { isFound: boolean; profile: Sealed | null; figures: SnsFigures | null }>
   | E<'MemberSnsDisconnected', unknown>;

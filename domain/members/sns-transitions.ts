@@ -28,7 +28,10 @@ export const memberSnsRules: Rules<MemberStatus, never, MemberState, MemberSnsAc
   guards: {},
 };
 
-/** In `sync_sns`, `profile` is null if it did not change. Both are null if the account was not found. */
+/**
+ * A command on a member's account. In `sync_sns`, `profile` is null if the profile did not change; `profile` and `figures` are
+ * null if the account was not found.
+ */
 export type MemberSnsCommand = { network: SnsNetwork } & (
   | { action: 'connect_sns'; profile: Sealed }
   | { action: 'sync_sns'; isFound: boolean; profile: Sealed | null; figures: SnsFigures | null }

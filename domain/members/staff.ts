@@ -13,27 +13,30 @@ import {
   toldOf,
 } from './address-proposal.ts';
 
-/** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password is stored outside of events. */
+/**
+ * A staff account. `personal` is JSON of a `Contact`, sealed with the key `staff:<id>`. The password is stored outside of
+ * events.
+ */
 export interface StaffDescription {
   staffId: number;
   username: string;
   personal: Sealed | null;
 }
 
-/** Events of `staff-<id>`. */
+/** The events of the stream `staff-<id>`. */
 export type StaffEvent =
   | DomainEvent<'StaffAdded', StaffDescription>
-  /** A mail in that language asks the person to choose a password. */
+  /** A mail in this language asks the person to choose a password. */
   | DomainEvent<'StaffInvited', StaffDescription & { language: Language }>
   | DomainEvent<'StaffInvitationRenewed', { language: Language }>
   /** The person chose a password. */
   | DomainEvent<'StaffActivated', Record<string, never>>
   | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
-  /** Without this event, an account has the role owner. */
+  /** Staff roles were set. An account without this event has the role `owner`. */
   | DomainEvent<'StaffRolesSet', { roles: StaffRole[] }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   | AddressEvent<'Staff'>
-  /** Events never contain the password. */
+  /** The password was changed. No event contains the password. */
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
   /** A link for setting a new password was mailed to the account's owner. */
   | DomainEvent<'StaffPasswordLinkMailed', Record<string, never>>
@@ -43,28 +46,28 @@ export type StaffEvent =
   | DomainEvent<'StaffSecondFactorSet', Record<string, never>>
   | DomainEvent<'StaffSecondFactorRemoved', Record<string, never>>
   /**
-   * The linked identity signs in to the account through its identity provider. Sealed with the same key: JSON of an
-   * `Identity`.
+   * An identity was linked, with which the person signs in through an identity provider. `identity` is JSON of an `Identity`,
+   * sealed with the account's key.
    */
   | DomainEvent<'StaffIdentityLinked', { identity: Sealed }>
   | DomainEvent<'StaffIdentityUnlinked', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
-/** `expired`: a registration that was never completed. `invited`: no password yet. */
+/** A staff account's status. `expired`: the registration was never completed. `invited`: the person has no password yet. */
 export type StaffStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface StaffState extends StaffDescription {
   status: StaffStatus;
-  /** At least one, in the order of the role list. */
+  /** The account's roles: at least one, in the order of the role list. */
   roles: readonly StaffRole[];
-  /** The linked identity for signing in, sealed; null without one. */
+  /** The linked identity for signing in, sealed; null if none is linked. */
   identity: Sealed | null;
-  /** An address proposed by somebody else; null if none is pending. */
+  /** A new address that somebody else proposed for the account; null if no proposal is pending. */
   proposal: AddressProposal | null;
 }
 
 const who = ['staff', 'system'] as const;
-/** Only owners manage accounts. */
+/** Actions on other accounts, which only owners may take. */
 const byOwner = { who, staff: 'owner' } as const;
 /** Actions of staff on their own account. */
 const own = { staff: 'any' } as const;
@@ -221,7 +224,7 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     case 'remove_second_factor':
       return accept({ type: 'StaffSecondFactorRemoved', data: {} });
     case 'link_identity':
-      // One identity at a time: a reassigned mail address must not let another identity in.
+      // An account has one identity at a time: if its mail address was reassigned, another person's identity must not get in.
       return state.identity === null
         ? accept({ type: 'StaffIdentityLinked', data: { identity: command.identity } })
         : refuse(

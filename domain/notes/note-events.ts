@@ -2,7 +2,7 @@ import { type AssignmentEvent, isAssignmentEvent } from '../assignments/assignme
 import { type CommentEvent, isCommentEvent } from '../comments/comment-events.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** Events in a thing's stream that do not change the thing. */
+/** Events in an entity's stream that do not change the entity: comments and assignments. */
 export type NoteEvent = CommentEvent | AssignmentEvent;
 
 export function isNoteEvent(event: DomainEvent): event is NoteEvent {

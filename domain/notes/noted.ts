@@ -3,20 +3,20 @@ import type { DomainEvent } from '../event.ts';
 import { isNoteEvent, type NoteEvent } from './note-events.ts';
 import { brandsOfLast, decideNote, evolveNotes, type NoteCommand, type Notes, noNotes } from './notes.ts';
 
-/** A state whose stream may hold notes. Without notes the state is unchanged. */
+/** A state that can include notes. Without notes the state is unchanged. */
 export type Noted<State> = State & { notes?: Notes };
 
-/** Decides the notes on a kind of thing, in the thing's own stream. */
+/** The decider of the notes on a kind of entity, in the entity's own stream. */
 export interface NotesOn<State> extends Decider<Noted<State>, NoteCommand, NoteEvent> {
-  /** Whether the thing exists. */
+  /** Returns whether the entity exists. */
   isThere(state: State): boolean;
-  /** The brands of the thing. */
+  /** Returns the brands of the entity. */
   concerns(state: State): readonly number[];
 }
 
 /**
- * Adds notes to the streams of a decider. The thing's own table, state and fold do not know them. Both deciders fold the
- * whole stream.
+ * Creates the decider of the notes in the streams of `own`. The entity's own table, state and fold ignore notes. Both deciders
+ * fold the whole stream.
  */
 export function noted<State extends object, Command, Event extends DomainEvent>(
   own: Decider<State, Command, Event>,

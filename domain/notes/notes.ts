@@ -18,11 +18,11 @@ import { checkTransition, type Rules } from '../transition-table.ts';
 import { brandsTold, type ForWhom } from './audience.ts';
 import type { NoteEvent } from './note-events.ts';
 
-/** The part of a thing's notes that decides the next note. */
+/** The part of an entity's notes that the next decision on a note needs. */
 export interface Notes {
   comments: Comments;
   assignees: Assignees;
-  /** The readers of the newest note. */
+  /** The audience of the newest note; null before the first note. */
   last: ForWhom | null;
 }
 
@@ -45,7 +45,10 @@ const assignmentRules: Rules<Standing['status'], never, Standing> = {
   guards: {},
 };
 
-/** Refuses with `comment.transition_not_allowed` or `assignment.transition_not_allowed` if the thing does not exist. */
+/**
+ * Decides a command on notes. Refuses with `comment.transition_not_allowed` or `assignment.transition_not_allowed` if the
+ * entity does not exist.
+ */
 export function decideNote(
   { comments, assignees }: Notes,
   isThere: boolean,
@@ -69,7 +72,7 @@ export function evolveNotes({ comments, assignees }: Notes, note: NoteEvent): No
   return { comments: now, assignees, last: now[note.data.commentId] ?? null };
 }
 
-/** The brands that can read the newest note; `brandIds` are the thing's brands. */
+/** Returns the brands that can read the newest note; `brandIds` are the entity's brands. */
 export function brandsOfLast({ last }: Notes, brandIds: readonly number[]): readonly number[] {
   return last === null ? [] : brandsTold(last, brandIds);
 }

@@ -1,11 +1,14 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** Events of `notifications-<label>-<id>`: the ISO instant up to which an account has seen its notifications. */
+/**
+ * The event of the stream `notifications-<label>-<id>`. `until` is the ISO instant up to which the account has seen its
+ * notifications.
+ */
 export type NotificationsEvent = DomainEvent<'NotificationsSeen', { until: string }>;
 
 export interface NotificationsState {
-  /** Null before the first notification was seen. */
+  /** The ISO instant up to which the account has seen its notifications; null if it has seen none. */
   seenUntil: string | null;
 }
 
@@ -14,10 +17,12 @@ export interface NotificationsCommand {
   until: string;
 }
 
-/** Maximum difference between the clocks of a house, in milliseconds. */
+/** The maximum difference between the clocks of an installation, in milliseconds. */
 export const clocksApart = 60_000;
 
-/** The notifications that an account has seen. The instant only moves forward, and never ahead of all clocks. */
+/**
+ * The decider of how far an account has seen its notifications. The instant only moves forward, and never ahead of all clocks.
+ */
 export const notifications: Decider<NotificationsState, NotificationsCommand, NotificationsEvent> = {
   category: 'notifications',
   initial: { seenUntil: null },

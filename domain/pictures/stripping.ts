@@ -1,13 +1,13 @@
 import { accept, type Decider } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** A picture was stripped of its metadata and is stored under another hash since. */
+/** The removal of a picture's camera metadata: afterwards the picture has another hash, and `to` replaces `from`. */
 export interface PictureStripping {
   from: string;
   to: string;
 }
 
-/** The hash of a picture after a stripping. */
+/** Returns the hash of a picture after its metadata was removed. */
 export function hashAfter<Hash extends string | null>(
   hash: Hash,
   { from, to }: PictureStripping,
@@ -16,8 +16,8 @@ export function hashAfter<Hash extends string | null>(
 }
 
 /**
- * Records on a thing's stream that one of its pictures was stripped. It is accepted in every status, and also for former
- * pictures, since the history names them.
+ * Creates a decider that records the removal of a picture's metadata in its entity's stream. It accepts this in every status,
+ * and also for former pictures, since the history names them.
  */
 export function strippingOn<State, Event extends DomainEvent>(
   { category, initial, evolve, brandIds }: Decider<State, never, Event>,

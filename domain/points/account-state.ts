@@ -4,13 +4,13 @@ import type { PointAccountEvent, PointHold, PointsWaiting } from './point-events
 
 export interface PointAccount {
   status: 'open' | 'forfeited';
-  /** Whole points; negative only through reasons in `mayOverdraw`. */
+  /** The balance in whole points; only reasons in `mayOverdraw` can make it negative. */
   balance: number;
-  /** The held part of the balance. */
+  /** The part of the balance that is held for trysets. */
   holds: Holds;
-  /** Spent points that did not come back. */
+  /** Points that were spent on trysets and not given back. */
   captured: Holds;
-  /** In order of arrival. */
+  /** The movements that wait for the end of a ban, in order of arrival. */
   waiting: readonly PointsWaiting[];
 }
 
@@ -22,7 +22,7 @@ export const initialPointAccount: PointAccount = {
   waiting: [],
 };
 
-/** Points that the member can spend. */
+/** Returns the points that the member can spend. */
 export function availableOf({ balance, holds }: Pick<PointAccount, 'balance' | 'holds'>): number {
   return balance - heldOf(holds);
 }

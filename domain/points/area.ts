@@ -1,13 +1,13 @@
 import type { Area } from '../area.ts';
 
-/** Stream ids are member ids, so accounts are part of their histories. */
+/** The ids of account streams are member ids, so the events are part of members' histories. */
 export const pointsArea = {
   kinds: [],
   references: {},
   referencesOf: {},
   persons: [],
   upcasters: {
-    // Since version 2 events name the look that they are for; earlier events had none.
+    // Since version 2 events name the look for which points were given; version 1 events have no look.
     PointsGiven: { 1: forNoLook },
     PointsTaken: { 1: forNoLook },
   },

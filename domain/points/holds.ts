@@ -20,14 +20,14 @@ export function sumOf(shares: readonly PointShare[]): number {
   return shares.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The sum of all held points. */
+/** Returns the sum of all held points. */
 export function heldOf(holds: Holds): number {
   return Object.values(holds)
     .flatMap((items) => Object.values(items))
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** The remaining hold of a tryset: for one item, or for all if none is named. */
+/** Returns the remaining hold of a tryset: for one item, or for all items if `trysetItemId` is null. */
 export function heldFor(holds: Holds, trysetId: number, trysetItemId: number | null): PointShare[] {
   return Object.entries(holds[trysetId] ?? {})
     .map(([id, amount]) => ({ trysetItemId: Number(id), amount }))
@@ -45,7 +45,7 @@ export function withoutShares(holds: Holds, trysetId: number, itemIds: readonly 
   return left.length === 0 ? others : { ...others, [trysetId]: Object.fromEntries(left) };
 }
 
-/** Reduces one item's share and removes it if nothing is left. */
+/** Returns the holds with one item's share reduced; removes the share if nothing is left. */
 export function withLess(holds: Holds, trysetId: number, { trysetItemId, amount }: PointShare): Holds {
   const left = (holds[trysetId]?.[trysetItemId] ?? 0) - amount;
   return left > 0

@@ -5,14 +5,14 @@ import { heldFor, type PointShare, sumOf } from './holds.ts';
 import type { PointAccountEvent, PointHold, PointMove, PointRefund } from './point-events.ts';
 import { mayOverdraw } from './point-kinds.ts';
 
-/** The account's member. Callers add the member's status to commands that depend on it. */
+/** The member who owns the account. Callers add the member's status to commands that depend on it. */
 export interface AccountOwner {
   userId: number;
   standing: 'active' | 'banned' | 'forgotten';
 }
 
 /**
- * `release`, `capture` and `give_back` target one item's share; a release without an item targets all remaining shares.
+ * `release`, `capture` and `give_back` target one item's share. A release without an item targets all remaining shares.
  * `give_back` undoes a whole capture and blocks a late one.
  */
 export type PointAccountCommand =
@@ -24,7 +24,7 @@ export type PointAccountCommand =
   | { action: 'resume'; owner?: AccountOwner }
   | { action: 'forfeit' };
 
-/** Limit of an account in both directions, so that sums over all members stay safe integers. */
+/** The limit of a balance in both directions, so that sums over all members stay safe integers. */
 export const balanceLimit = 1_000_000_000;
 
 const row = { from: ['open'], to: 'same', who: ['staff', 'system'] } as const;
@@ -48,7 +48,7 @@ const rules: Rules<PointAccount['status'], never, PointAccount> = {
   guards: {},
 };
 
-/** Remembers every command ever received: points given twice are lost money. */
+/** The decider of a member's points. It remembers every command it ever received: points given twice are lost money. */
 export const pointAccount: Decider<PointAccount, PointAccountCommand, PointAccountEvent> = {
   category: 'point_account',
   initial: initialPointAccount,
@@ -95,7 +95,10 @@ function decide(
 
 type MoveCommand = Extract<PointAccountCommand, { action: 'give' | 'take' }>;
 
-/** While a member is banned, system commands wait, except penalties. Staff's commands apply at once. */
+/**
+ * Gives or takes points on behalf of the system. While the member is banned, such commands wait, except penalties. Staff's
+ * commands apply at once.
+ */
 function moveBySystem(state: PointAccount, command: MoveCommand): Decision<PointAccountEvent> {
   const { action, owner, amount, pointReason, message, forLook } = command;
   if (owner?.standing === 'forgotten') return nothingToDo;

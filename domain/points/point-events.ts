@@ -2,18 +2,18 @@ import type { DomainEvent } from '../event.ts';
 import type { PointShare } from './holds.ts';
 import type { PointReason } from './point-kinds.ts';
 
-/** Whole points given or taken, the reason, and the resulting balance. */
+/** A movement of points: the whole points given or taken, the reason, and the resulting balance. */
 export interface PointMove {
   amount: number;
   pointReason: PointReason;
   /** A message to the member; empty if the reason says enough. */
   message: string;
   balance: number;
-  /** The look that they are for, if any; since version 2. */
+  /** The look for which points were given or taken, if any; part of the event since version 2. */
   forLook: PointsForLook | null;
 }
 
-/** The look and item that the points are for. The item is null for a penalty, or if the look no longer tags it. */
+/** The look and item for which points were given or taken. The item is null for a penalty, or if the look no longer tags it. */
 export interface PointsForLook {
   lookId: number;
   entryId: number | null;
@@ -27,32 +27,32 @@ export interface PointHold {
   shares: readonly PointShare[];
 }
 
-/** Part of an item's payment that is refunded. */
+/** A refund of a part of an item's payment. */
 export interface PointRefund extends PointShare {
   trysetId: number;
   /** A message to the member; empty if the reason says enough. */
   message: string;
 }
 
-/** Points postponed until the end of a ban; the sign of `delta` is their direction. */
+/** A movement of points that is postponed until the end of a ban. The sign of `delta` is its direction. */
 export interface PointsWaiting extends Omit<PointMove, 'amount' | 'balance'> {
   userId: number;
   delta: number;
 }
 
-/** Events of `point_account-<user id>`, part of the member's history. */
+/** The events of the stream `point_account-<user id>`, which are part of the member's history. */
 export type PointAccountEvent =
   | DomainEvent<'PointsGiven', PointMove>
   | DomainEvent<'PointsTaken', PointMove>
   | DomainEvent<'PointsHeld', PointHold>
-  /** The member can spend the held points again. */
+  /** The hold ended, and the member can spend the held points again. */
   | DomainEvent<'PointsReleased', PointHold>
-  /** The held points are spent. */
+  /** The held points were spent. */
   | DomainEvent<'PointsCaptured', PointHold & { balance: number }>
-  /** Part of the points spent on an item came back. */
+  /** A part of the points spent on an item was given back. */
   | DomainEvent<'PointsRefunded', PointRefund & { balance: number }>
   | DomainEvent<'PointsSuspended', PointsWaiting>
-  /** The ban ended; the preceding events gave or took the postponed points. */
+  /** The ban ended; the events before this one gave or took the postponed points. */
   | DomainEvent<'PointsResumed', Record<string, never>>
-  /** The member was forgotten and the account closed. */
+  /** The member was forgotten, so the account was closed. */
   | DomainEvent<'PointsForfeited', { amount: number; balance: number }>;

@@ -1,4 +1,4 @@
-/** Reasons for giving or taking points. */
+/** The reasons for giving or taking points. */
 export const pointReasons = [
   'feedback_reward',
   'sign_up_reward',
@@ -13,17 +13,20 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** Reasons for all movements: also paying a tryset and forfeiture when a member is forgotten. */
+/**
+ * The reasons for all movements of points. Two more reasons are paying a tryset, and the forfeiture when a member is
+ * forgotten.
+ */
 export const moveReasons = [...pointReasons, 'tryset', 'forfeiture'] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
-/** Penalties and reversed rewards. Only these may bring an account below zero. */
+/** The reasons that may make a balance negative: penalties and reversed rewards. */
 export const mayOverdraw: ReadonlySet<PointReason> = new Set([
   'curator_fault',
   'look_penalty',
   'posting_reward',
 ]);
 
-/** Directions of a movement. */
+/** The directions of a movement of points. */
 export const deltaTypes = ['plus', 'minus'] as const;
 export type DeltaType = (typeof deltaTypes)[number];

@@ -5,14 +5,17 @@ import { untouched } from '../exhaustive.ts';
 import type { MemberGrade } from '../members/member-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 
-/** What a look earns in percent of its garment's price: by the member's grade, plus an extra in the birth month. */
+/**
+ * The points for looks and sign-ups. A look earns a percentage of its garment's price: by the member's grade, plus an extra in
+ * the birth month.
+ */
 export interface PointPolicy extends Record<MemberGrade, number> {
   birthMonth: number;
-  /** Points for a member's first approval. */
+  /** The points for a member's first approval. */
   signUpReward: number;
 }
 
-/** The policy until staff first revise it. */
+/** The policy that applies until staff first revise it. */
 export const firstPointPolicy: PointPolicy = {
   white: 5,
   gray: 6,
@@ -23,7 +26,7 @@ export const firstPointPolicy: PointPolicy = {
   signUpReward: 0,
 };
 
-/** Events of `point_policy-1`. */
+/** The event of the stream `point_policy-1`. */
 export type PointPolicyEvent = DomainEvent<'PointPolicyRevised', { changed: Partial<PointPolicy> }>;
 
 export interface PointPolicyState extends PointPolicy {

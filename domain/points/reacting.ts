@@ -4,7 +4,7 @@ import type { PointAccount } from './account-state.ts';
 import { type PointAccountCommand, pointAccount } from './point-account.ts';
 import type { PointAccountEvent } from './point-events.ts';
 
-/** Settles a hold if its tryset does not follow in time. */
+/** The deadline at which a hold is settled if its tryset was not requested in time. */
 export interface HoldDeadline extends Deadline {
   name: 'settle_hold';
   hold: { userId: number; trysetId: number };
@@ -13,7 +13,7 @@ export interface HoldDeadline extends Deadline {
 export const pointAccountReacting: Reacting<PointAccount, PointAccountCommand, PointAccountEvent> = {
   decider: pointAccount,
   after({ type, data }): Consequence[] {
-    // The ban may have ended before the points were postponed.
+    // The ban may have ended just before the points were postponed, so the account is asked to resume them.
     if (type !== 'PointsSuspended') return [];
     return [{ on: 'point_account', id: data.userId, as: 'system', command: { action: 'resume' } }];
   },

@@ -9,9 +9,9 @@ interface HeldFor {
 }
 
 /**
- * Steps that settle an expired hold, from its tryset and the items with shares; `isLast` if no step follows. The first step
- * expires the tryset's stream, so that a late request is refused. The hold is released only if that append wins.
- * If the tryset exists, its items' outcomes are applied again, in case they preceded the hold.
+ * Returns the steps that settle an expired hold, from its tryset and the items with shares; `isLast` is true if no step
+ * follows. The first step expires the tryset's stream, so that a late request is refused. The hold is released only if that
+ * append succeeds. If the tryset exists, its items' outcomes are applied again, in case they happened before the hold.
  */
 export function settleHold(
   { userId, trysetId }: HeldFor,
@@ -37,7 +37,10 @@ export function settleHold(
   return { steps, isLast: true };
 }
 
-/** An item's share is captured if the item was delivered and released if it ended undelivered; null while open. */
+/**
+ * Returns what happens to an item's share: `capture` if the item was delivered, `release` if it ended undelivered, null while
+ * it is open.
+ */
 function shareOf({ deliveredAt, status }: TrysetItemState): 'capture' | 'release' | null {
   if (deliveredAt !== null) return 'capture';
   return finalItemStatuses.includes(status) ? 'release' : null;

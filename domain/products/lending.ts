@@ -12,10 +12,13 @@ export const lendingObstacles = [
 ] as const;
 export type LendingObstacle = (typeof lendingObstacles)[number];
 
-/** The entity that asks for a garment: a request or an added item, a replacement, a registration. */
+/**
+ * The entities that ask for a garment: a tryset that is requested, an item that is added or replaced, or a garment that is
+ * registered.
+ */
 export const lendingAskers = ['tryset', 'tryset_item', 'stock_item'] as const;
 
-/** The obstacle to lending from a size; null if there is none. Running rentals are not checked. */
+/** Returns the obstacle to lending from a size; null if there is none. Running rentals are not checked. */
 export function lendingObstacle(
   brand: BrandStatus,
   product: ProductStatus,
@@ -36,7 +39,7 @@ const texts: Readonly<Record<LendingObstacle, (productSizeId: number) => string>
   size_unpublished: (id) => `product size ${id} is not published`,
 };
 
-/** The refusal for an obstacle, with the code `<asker>.<obstacle>`. */
+/** Returns the refusal for an obstacle, with the code `<asker>.<obstacle>`. */
 export function refuseToLend(
   asker: (typeof lendingAskers)[number],
   obstacle: LendingObstacle,

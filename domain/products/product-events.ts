@@ -9,7 +9,7 @@ export interface Material {
   value: string | null;
 }
 
-/** A length in centimetres, unless the measurement type's name says another unit. */
+/** A measured length in centimetres, unless the name of the measurement type contains another unit. */
 export interface Measurement {
   measurementTypeId: number;
   value: number;
@@ -38,7 +38,7 @@ export interface ProductFields {
   isCommerceSaleAvailable: boolean;
 }
 
-/** A size without a size type has a name of its own. */
+/** A size of a product. A size without a size type has its own name. */
 export interface ProductSizeFields {
   sizeTypeId: number | null;
   name: string | null;
@@ -51,10 +51,12 @@ export interface ProductSizeDescription extends ProductSizeFields {
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
-/** Events of sizes name their product too: a fold of one size needs no other event. */
+/** The fields of every event about a size. They name the product too, so a fold of one size needs no other event. */
 type OfSize = { productId: number; productSizeId: number };
 
-/** Events of `product-<id>`. A registered product is unpublished until it is published; its brand never changes. */
+/**
+ * The events of the stream `product-<id>`. A registered product is unpublished until it is published; its brand never changes.
+ */
 export type ProductEvent =
   | E<'ProductRegistered', { productId: number; brandId: number } & ProductFields>
   | E<'ProductRegistrationExpired', { productId: number }>
@@ -63,7 +65,7 @@ export type ProductEvent =
   | E<'ProductUnpublished', Nothing>
   | E<'ProductCoverSet', { hash: string | null }>
   | E<'ProductContentsSet', { hashes: readonly string[] }>
-  /** A present or former picture of the product was stripped of its metadata. */
+  /** Camera metadata was removed from a current or former picture of the product. */
   | E<'ProductPictureStripped', PictureStripping>
   | E<'ProductSoldOutMarked', Nothing>
   | E<'ProductSoldOutUnmarked', Nothing>

@@ -5,7 +5,9 @@ import type { ProductSizeCommand } from './product.ts';
 import type { ProductEvent, ProductSizeFields } from './product-events.ts';
 import type { ProductSizeState, ProductState } from './product-state.ts';
 
-/** Decides a command on one size. The sizes of a product differ in their type or, without a type, in their name. */
+/**
+ * Decides a command on one size. Two sizes of a product must differ in their size type or, without a size type, in their name.
+ */
 export function decideSize(product: ProductState, command: ProductSizeCommand): Decision<ProductEvent> {
   const { productId } = product;
   const { productSizeId } = command;

@@ -4,10 +4,10 @@ import { hashAfter } from '../pictures/stripping.ts';
 import type { ProductEvent, ProductFields, ProductSizeDescription } from './product-events.ts';
 
 export const productStatuses = ['none', 'expired', 'unpublished', 'published', 'removed'] as const;
-/** `none`: before the registration. `expired`: an abandoned registration. No list shows either. */
+/** A product's status. `none`: before the registration. `expired`: an abandoned registration. Lists show neither. */
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** `isSoldOut` is set by staff or the brand; the size does not know whether stock is left. */
+/** A size's state. Staff or the brand set `isSoldOut`; the size does not know whether garments are left. */
 export interface ProductSizeState extends ProductSizeDescription {
   isSoldOut: boolean;
   isRemoved: boolean;

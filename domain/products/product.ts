@@ -20,8 +20,8 @@ export type ProductSizeCommand =
   | { action: 'remove_size'; productSizeId: number };
 
 /**
- * `expire` abandons a registration that left its claims behind: a late registration is then refused. `merge` takes the
- * product into a family; `familyId` is the id of the family's first product.
+ * `expire` gives up a registration that left claims behind, so that a late registration is refused. `merge` adds the product
+ * to a family; `familyId` is the id of the family's first product.
  */
 export type ProductCommand =
   | ({ action: 'register'; productId: number; brandId: number } & ProductFields)

@@ -8,7 +8,7 @@ import {
 
 export type ReferenceEventName<Kind extends ReferenceKind> = (typeof referenceKinds)[Kind]['event'];
 
-/** Events of `<kind>-<id>`, for example `SizeTypeRegistered`, `SizeTypeRevised` and `SizeTypeRetired`. */
+/** The events of the stream `<kind>-<id>`, for example `SizeTypeRegistered`, `SizeTypeRevised` and `SizeTypeRetired`. */
 export type ReferenceEventOf<Kind extends ReferenceKind> = RecordEvent<
   ReferenceEventName<Kind>,
   ReferenceFields<Kind>,
@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, { kind: ReferenceKind; verb: ReferenceVerb }
 /** Every event type of reference data. */
 export const referenceEventTypes = [...meanings.keys()] as ReferenceEventType[];
 
-/** The kind and the verb of an event type of reference data; null for other event types. */
+/** Returns the kind and the verb of an event type of reference data; null for other event types. */
 export function referenceMeaning(type: string): { kind: ReferenceKind; verb: ReferenceVerb } | null {
   return meanings.get(type) ?? null;
 }

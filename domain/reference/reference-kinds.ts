@@ -22,7 +22,7 @@ interface Values {
   ids: readonly number[];
 }
 
-/** The default of each kind of field; a `text` is required. */
+/** The default value of each kind of field. A `text` is required and has no default. */
 export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
   optional_text: null,
   optional_link: null,
@@ -36,8 +36,8 @@ export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
 const common = { name: 'text', priority: 'integer', isPublished: 'boolean' } as const;
 
 /**
- * Reference data without a life of its own. `event` is the prefix of its event types, `path` its collection in the API, and
- * `fields` are its fields.
+ * The kinds of reference data. `event` is the prefix of the event types, `path` the collection in the API, and `fields` are
+ * the fields of an entry.
  */
 export const referenceKinds = {
   category: {
@@ -79,7 +79,7 @@ export interface ReferenceKindRow {
   event: string;
   path: string;
   fields: Readonly<Record<string, FieldKind>>;
-  /** Defaults of fields that differ from the default of their kind. */
+  /** The defaults of single fields, if they differ from the default of their kind of field. */
   defaults: Readonly<Record<string, unknown>>;
 }
 
@@ -93,7 +93,7 @@ export type ReferenceFields<Kind extends ReferenceKind = ReferenceKind> = {
     : never;
 };
 
-/** All fields of a kind: the given ones, and the defaults of the others. */
+/** Returns all fields of an entry: the given ones, and the defaults of the others. */
 export function withDefaults<Kind extends ReferenceKind>(
   kind: Kind,
   said: Partial<ReferenceFields<Kind>>,

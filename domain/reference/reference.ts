@@ -20,7 +20,7 @@ export function referenceTransitions(kind: ReferenceKind) {
   return recordTransitions(referenceKinds[kind].event, retiring);
 }
 
-/** The decider of one kind of reference data. */
+/** Creates the decider of one kind of reference data. */
 export function referenceDecider<Kind extends ReferenceKind>(kind: Kind): ReferenceDecider<Kind> {
   const { event } = referenceKinds[kind];
   return recordDecider({ category: kind, event, blank: withDefaults(kind, {}), ending: retiring });

@@ -6,17 +6,17 @@ import { decideRepair, type RepairCommand, type RepairEvent } from './repairs.ts
 /** A parked row of a projection, and the position of its first parked event, as decimal text. */
 export interface ParkedRow {
   projection: string;
-  /** The row's key in that projection. */
+  /** The key of the row in its projection. */
   entity: string;
   position: string;
 }
 
-/** Events of `projection-<name>`. The projection runner carries them out when it reads them. */
+/** The events of the stream `projection-<name>`. The projection runner carries them out when it reads them. */
 export type ParkedEventEvent =
   | DomainEvent<'ParkedEventRetried', ParkedRow>
   | DomainEvent<'ParkedEventSkipped', ParkedRow>;
 
-/** The events with a decision, by entity; true for skipped events. */
+/** The parked events that people have decided on, by row. True means that the event is skipped. */
 export interface ParkedEventsState {
   asked: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
@@ -25,13 +25,13 @@ export interface ParkedEventCommand {
   action: 'retry' | 'skip';
   parked: ParkedRow;
   reason: string;
-  /** The first parked event now, by the read models; null if none is parked. */
+  /** The first parked event of the row, according to the read models; null if none is parked. */
   first: string | null;
 }
 
 const who = ['staff', 'system'];
 
-/** Decisions of people on parked events of a projection, and the repairs of its rows. */
+/** The decider of people's decisions on a projection's parked events, and of repairs of its rows. */
 export const parkedEvents: Decider<
   ParkedEventsState,
   ParkedEventCommand | RepairCommand,

@@ -2,12 +2,12 @@ import { accept, type Decider, type Decision, nothingToDo, refuse } from '../dec
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 
-/** The number of an operation, counted from 1. */
+/** The number of a requested operation, counted from 1. */
 interface Numbered {
   operation: number;
 }
 
-/** The entity of the rows: by projection and key, or by the category and id of its stream. */
+/** A subject of one entity's rows, named by projection and key, or by the category and id of its stream. */
 interface OfEntity {
   of: 'entity';
   name: string;
@@ -15,8 +15,9 @@ interface OfEntity {
 }
 
 /**
- * The subject of a verification: rows against events and counters against rows (of these projections, null all), the log
- * mirror against the event store from a position on, or the rows of one entity. Positions are decimal text.
+ * The subject of a verification. `rows`: rows against events and counters against rows, of these projections (null for all).
+ * `log`: the log mirror against the event store from a position on. `entity`: the rows of one entity. Positions are decimal
+ * text.
  */
 export type VerifySubject =
   | { of: 'rows'; projections: readonly string[] | null }
@@ -26,15 +27,15 @@ export type VerifySubject =
 /** The subject of a repair: the rows of one entity, a line of the log mirror, or all counters. */
 export type RepairSubject = OfEntity | { of: 'log'; position: string } | { of: 'counters' };
 
-/** The rebuilt projections, null all; from the log mirror, unless `source` says otherwise. */
+/** The projections to rebuild (null for all), and the source of the events: the log mirror, unless `source` is set. */
 interface Rebuilt {
   projections: readonly string[] | null;
   source?: 'event-store';
 }
 
 /**
- * Events of `read_models-main`: requested operations on the read models. The projection runner carries them out when it
- * reads them. Canceling a verification keeps the verification's number; every other request gets a new number.
+ * The events of the stream `read_models-main`: requested operations on the read models. The projection runner carries them out
+ * when it reads them. Canceling a verification uses the number of that verification; every other request gets a new number.
  */
 export type ReadModelsEvent =
   | DomainEvent<'RebuildRequested', Numbered & Rebuilt>
@@ -49,26 +50,26 @@ export const operationKinds = ['rebuild', 'switch_back', 'drop_old', 'cancel', '
 export type OperationKind = (typeof operationKinds)[number];
 
 export interface ReadModelsState {
-  /** Number of the last requested operation; 0 before the first. */
+  /** The number of the last requested operation; 0 before the first. */
   operation: number;
   kind: OperationKind | null;
-  /** Whether it is a canceled verification. */
+  /** True if the last operation is a canceled verification. */
   isCanceled: boolean;
 }
 
-/** The state of the read models, by their own tables. */
+/** The state of the read models, according to their own tables. */
 export interface ReadModelsStanding {
-  /** Number of the last ended operation, whatever its result; 0 before the first. */
+  /** The number of the last ended operation, whatever its result; 0 before the first. */
   endedUpTo: number;
-  /** Whether tables beside the live ones are being built. */
+  /** True while tables beside the live ones are being built. */
   isUnderWay: boolean;
-  /** Whether a rebuild has begun and not ended. */
+  /** True if a rebuild has begun and not ended. */
   isBegun: boolean;
-  /** Whether the read models from before the last rebuild are kept. */
+  /** True if the read models from before the last rebuild still exist. */
   hasFormer: boolean;
 }
 
-/** A requested operation. */
+/** A request for an operation on the read models. */
 export type ReadModelsRequest =
   | ({ action: 'rebuild' } & Rebuilt)
   | { action: 'cancel' | 'switch_back' | 'drop_old' | 'cancel_verification' }
@@ -79,7 +80,7 @@ export type ReadModelsCommand = { standing: ReadModelsStanding } & ReadModelsReq
 
 const who = ['staff', 'system'];
 
-/** Requested operations on the read models as a whole, one at a time. */
+/** The decider of requested operations on the read models as a whole. Only one operation is open at a time. */
 export const readModelsOperations: Decider<ReadModelsState, ReadModelsCommand, ReadModelsEvent> = {
   category: 'read_models',
   initial: { operation: 0, kind: null, isCanceled: false },

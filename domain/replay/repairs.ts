@@ -12,7 +12,7 @@ export interface RepairCommand {
   repaired: RepairEvent;
 }
 
-/** The id of the stream that records a repair: `projection-<name>`, `projection-log` or `projection-counters`. */
+/** Returns the stream that records a repair: `projection-<name>`, `projection-log` or `projection-counters`. */
 export function repairedIn(repaired: RepairEvent): string {
   switch (repaired.type) {
     case 'RowRepaired':
@@ -26,7 +26,7 @@ export function repairedIn(repaired: RepairEvent): string {
 
 const who = ['staff', 'system'];
 
-/** Decides a repair. A repair only corrects rows, so the actor's role is the only condition. */
+/** Decides a repair. The actor's role is the only condition, since a repair only corrects rows. */
 export function decideRepair(
   { action, repaired }: RepairCommand,
   { actor }: { actor: { label: string } },

@@ -9,18 +9,21 @@ export interface Slot {
   slotNumber: number;
 }
 
-/** Allowed names of sectors and cells. A label separates its parts by hyphens, so names have none. */
+/** Matches the allowed names of sectors and cells. A label separates its parts by hyphens, so names have none. */
 export const slotName = /^[\p{L}\p{N}_.]{1,20}$/u;
 export const slotNumberAtMost = 99_999;
 
 const label = /^([^-,\s]{1,60})-([^-,\s]{1,60})-(\d{1,5})$/;
 
-/** A slot's label: `A-03-12`. */
+/** Returns a slot's label: `A-03-12`. */
 export function slotText({ sectorCode, cellCode, slotNumber }: Slot): string {
   return `${sectorCode}-${cellCode}-${slotNumber}`;
 }
 
-/** The slots that a scanned or typed text may name, the likelier first: a keyboard set to Hangul hides Latin letters. */
+/**
+ * Returns the slots that a scanned or typed text may mean, the likelier one first. A keyboard set to Hangul types Hangul in
+ * place of Latin letters, so some texts have two readings.
+ */
 export function slotsRead(text: string): readonly Slot[] {
   const texts = [...new Set([scanned(text), plain(text)])];
   return texts.flatMap((each) => {
@@ -30,19 +33,22 @@ export function slotsRead(text: string): readonly Slot[] {
   });
 }
 
-/** A slot with its names as stored: in capitals, without invisible characters. */
+/** Returns a slot with its names as stored: in capitals, without invisible characters. */
 export function writtenSlot({ sectorCode, cellCode, slotNumber }: Slot): Slot {
   return { sectorCode: writtenName(sectorCode), cellCode: writtenName(cellCode), slotNumber };
 }
 
-/** Single Hangul letters are pressed keys; whole syllables may be a name that a house gave. */
+/**
+ * Normalizes a name. Single Hangul letters come from Latin keys and are turned back into Latin; whole syllables may be a
+ * warehouse's own name.
+ */
 function writtenName(name: string): string {
   const composed = name.normalize('NFC');
   const read = /[가-힣]/.test(composed) || !hasHangul(composed) ? composed : latinKeys(composed);
   return plain(read).toUpperCase();
 }
 
-/** The key of a slot: equal for equal slots. */
+/** Returns the key of a slot; equal slots have equal keys. */
 export function slotKey(slot: Slot): string {
   return slotText(writtenSlot(slot));
 }

@@ -1,6 +1,6 @@
 import { type Slot, slotName, slotNumberAtMost, writtenSlot } from './slot-label.ts';
 
-/** Slots of one sector: a range of cells, each with the same range of numbers. */
+/** A range of slots in one sector: a range of cells, each with the same range of numbers. */
 export interface SlotRange {
   sectorCode: string;
   fromCell: string;
@@ -15,7 +15,7 @@ export type SlotsOfRange =
   | { ok: true; slots: readonly Slot[] }
   | { ok: false; why: 'name_invalid' | 'range_invalid' | 'range_too_large' };
 
-/** All slots of a range, or the refusal if its names, ends or size are invalid. */
+/** Returns all slots of a range, or the refusal if its names, ends or size are invalid. */
 export function slotsOfRange({
   sectorCode,
   fromCell,
@@ -42,7 +42,10 @@ export function slotsOfRange({
   return { ok: true, slots };
 }
 
-/** The cells `01` to `20` or `B1` to `B9`: both ends have the same prefix and, with leading zeros, the same number of digits. */
+/**
+ * Returns the cells of a range such as `01` to `20` or `B1` to `B9`. Both ends must have the same prefix and, with leading
+ * zeros, the same number of digits. Null if they do not.
+ */
 function cellsBetween(from: string, to: string): { amount: number; cellAt(at: number): string } | null {
   if (from === to) return { amount: 1, cellAt: () => from };
   const [, name = '', digits] = /^(.*?)([0-9]{1,6})$/.exec(from) ?? [];

@@ -8,10 +8,13 @@ export interface RegisteredSlot extends Slot {
   slotId: number;
 }
 
-/** Events of `slot_register-1`. One stream holds all slots of the house, so no slot can be added twice. */
+/**
+ * The events of the stream `slot_register-1`. One stream contains all slots of the installation, so no slot can be added
+ * twice.
+ */
 export type SlotRegisterEvent =
   | DomainEvent<'SlotsAdded', { slots: readonly RegisteredSlot[] }>
-  /** Slots that held garments before the register existed, or that an import named. */
+  /** The register took over slots that contained garments before it existed, or that an import named. */
   | DomainEvent<'SlotsTakenOver', { slots: readonly RegisteredSlot[] }>
   | DomainEvent<'SlotsRetired', { slotIds: readonly number[] }>;
 
@@ -19,7 +22,7 @@ interface KnownSlot extends RegisteredSlot {
   isRetired: boolean;
 }
 
-/** Slots by their keys. Retired slots are remembered and keep their ids when they return. */
+/** The slots by their keys. Retired slots stay in the state and keep their ids when they are added again. */
 export interface SlotRegister {
   status: 'open';
   slots: Readonly<Record<string, KnownSlot>>;
@@ -54,13 +57,13 @@ export const slotRegister: Decider<SlotRegister, SlotRegisterCommand, SlotRegist
   evolve,
 };
 
-/** The registered slot; undefined if the register has none of that name, null if it is retired. */
+/** Returns the registered slot; undefined if the register has no slot with that label, null if the slot is retired. */
 export function registeredSlot({ slots }: SlotRegister, slot: Slot): RegisteredSlot | null | undefined {
   const known = slots[slotKey(slot)];
   return known?.isRetired ? null : known;
 }
 
-/** Slots whose label differs in a single character, as suggestions; `atMost` of them. */
+/** Returns up to `atMost` slots as suggestions, whose label differs in a single character. */
 export function similarSlots({ slots }: SlotRegister, slot: Slot, atMost: number): Slot[] {
   const wanted = slotKey(slot);
   const near = Object.entries(slots).filter(([key, known]) => !known.isRetired && isNear(key, wanted));
@@ -119,7 +122,7 @@ function evolve(state: SlotRegister, { type, data }: SlotRegisterEvent): SlotReg
   }
 }
 
-/** Whether two labels differ by one replaced, added or swapped character at most. Leading zeros do not count. */
+/** Returns whether two labels differ by at most one replaced, added or swapped character. Leading zeros do not count. */
 function isNear(one: string, other: string): boolean {
   const [first, second] = [one, other].map((key) => key.replace(/(^|\D)0+(?=\d)/g, '$1'));
   if (first === undefined || second === undefined) return false;

@@ -13,7 +13,7 @@ export const stockArea = {
     StockItemOutReadied: 'forced',
   },
   upcasters: {
-    // Since version 2 the event contains the settled compensation. Earlier ones used the current price and rate.
+    // Since version 2 the event contains the settled compensation. Version 1 events left it to the current price and rate.
     StockItemMarkedUnavailable: { 1: settlingNothing },
     StockItemReservationReleased: { 1: settlingNothing },
   },

@@ -9,7 +9,7 @@ import { type StockItemCommand, stockItem } from './stock-item.ts';
 
 const { given } = scenarios(stockItem);
 
-/** All commands in a holder's name. */
+/** Returns all commands that name this holder. */
 const inTheNameOf = (by: Holder): (StockItemCommand & { action: HolderAction })[] => [
   { action: 'release', holder: by, stock: { to: 'in_stock' } },
   { action: 'release', holder: by, stock: { to: 'unavailable', unavailableReason: 'lost' } },

@@ -4,7 +4,7 @@ import type { StockItemEvent } from './stock-events.ts';
 import { type StockItemCommand, stockItem } from './stock-item.ts';
 import type { StockItemState } from './stock-state.ts';
 
-/** Releases a reservation if its tryset does not follow in time. */
+/** The deadline at which a reservation is released if its tryset was not requested in time. */
 export interface StockItemDeadline extends Deadline {
   name: 'settle_reservation';
   reservation: Reservation;

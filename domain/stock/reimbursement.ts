@@ -9,7 +9,7 @@ export interface Reimbursement {
   on: string;
 }
 
-/** The amount for an original price at a rate in percent: whole KRW or JPY, rounded down. */
+/** Returns the compensation for an original price at a rate in percent: whole KRW or JPY, rounded down. */
 export function reimbursement(originalPrice: number, rate: number): number {
   return Math.floor((originalPrice * rate) / 100);
 }

@@ -12,7 +12,7 @@ export interface Holder {
   id: number;
 }
 
-/** Facts known at registration. Rates are whole percents; the brand never changes. */
+/** The facts of a garment at its registration. Rates are whole percents; the brand never changes. */
 export interface StockItemDescription {
   stockItemId: number;
   code: string;
@@ -33,7 +33,7 @@ export interface StockTerms {
   reimbursementRate: number;
 }
 
-/** Actions in a holder's name, recorded without effect if another holder or nobody has the garment. */
+/** Actions that name a holder. If another holder or nobody has the garment, the action is recorded without effect. */
 export type HolderAction = 'release' | 'lend' | 'receive_back' | 'end_holder' | 'sell' | 'unavailable';
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;

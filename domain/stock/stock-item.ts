@@ -11,15 +11,18 @@ import { evolveStockItem, initialStockItem, type StockItemState } from './stock-
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
 import { type StockItemAction, stockItemRules, stockItemTransitions } from './stock-transitions.ts';
 
-/** The product's original price if the command may make the garment unavailable. Without it nothing is settled. */
+/**
+ * The product's original price, for commands that may make the garment unavailable. Without the price no compensation is
+ * settled.
+ */
 interface Priced {
   originalPrice?: number;
 }
 
-/** The payload of each action. Reasons are passed beside the command and stored in the event's metadata. */
+/** The payload of each action. Reasons are not in the payload but in the event's metadata. */
 export interface StockItemPayloads {
   register: StockItemDescription;
-  /** Closes an abandoned registration, so that a late one is refused. */
+  /** Ends an abandoned registration, so that a late registration is refused. */
   expire: { stockItemId: number };
   enter: { slot: Slot | null };
   /** `trysetId` is the tryset that the reservation waits for. The reservation is released if that tryset is never requested. */
@@ -29,15 +32,17 @@ export interface StockItemPayloads {
   receive_back: { holder: Holder };
   end_holder: { holder: Holder };
   sell: { holder: Holder };
-  /** `grade` is null for past checks without a recorded result. */
+  /** The result of a check. `grade` is null for past checks whose result was not recorded. */
   check_complete: { grade: ConditionGrade | null; issue: string | null };
-  /** The holder is named if the garment is given up in its name: bought by force or written off. */
+  /**
+   * The garment becomes unavailable. `holder` is set if this happens on the holder's behalf: a forced purchase or a write-off.
+   */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null } & Priced;
   stow: { slot: Slot };
   memo: { memoId: string; comment: string; picture?: string };
   memo_in_use: { memoInUse: string | null };
   abnormal_issue: { abnormalIssue: string | null };
-  /** Null undoes the first grade. */
+  /** Sets the garment's grade; null undoes the first grading. */
   condition_grade: { grade: ConditionGrade | null };
   revise_terms: { terms: Partial<StockTerms> };
   change_size: { productSizeId: number };
@@ -47,7 +52,7 @@ export interface StockItemPayloads {
   take_out_piece: { pieceId: number };
 }
 
-/** A command on a stock item: the action's name, and its payload if it has one. */
+/** A command on a stock item: the action's name, with its payload if the action has one. */
 export type StockItemCommand = {
   [Action in StockItemAction]: Action extends keyof StockItemPayloads
     ? { action: Action } & StockItemPayloads[Action]
@@ -79,7 +84,7 @@ function decide(item: StockItemState, command: StockItemCommand, asked: Asked): 
   return eventsOf(item, command, asked.at);
 }
 
-/** Whether the command may make the garment unavailable and so needs the product's price. */
+/** Returns whether the command may make the garment unavailable and so needs the product's price. */
 export function mayEndUse(
   command: StockItemCommand,
 ): command is Extract<StockItemCommand, { action: 'release' | 'unavailable' }> {
@@ -93,8 +98,9 @@ export function sameHolder(one: Holder | null, other: Holder | null): boolean {
 }
 
 /**
- * Records a command of a former holder without effect, so that staff see it. A late or repeated command can never free or
- * take another holder's garment. For the same reason, a held garment can be paid for only in its holder's name.
+ * Decides commands that do not come from the garment's present holder; null if the command may proceed. It records a former
+ * holder's command without effect, so that staff see it. A late or repeated command can thus never free or take another
+ * holder's garment. A held garment can likewise be paid for only by its holder.
  */
 function strangerOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> | null {
   if (!('holder' in command) || command.action === 'reserve' || item.status === 'none') return null;
@@ -115,7 +121,10 @@ function strangerOf(item: StockItemState, command: StockItemCommand): Decision<S
   });
 }
 
-/** A garment marked lost or damaged still has its holder until a forced purchase or write-off ends that. */
+/**
+ * Returns whether the command ends the holder of a garment that is already marked lost or damaged: a forced purchase or a
+ * write-off.
+ */
 function isGivenUpAfterLoss(item: StockItemState, command: StockItemCommand): boolean {
   return command.action === 'unavailable' && command.holder !== null && item.status === 'unavailable';
 }
@@ -196,7 +205,10 @@ function eventsOf(item: StockItemState, command: StockItemCommand, at: string): 
   return accept(factOf<StockItemEvent>(stockItemTransitions, command));
 }
 
-/** A settlement stays as it was when the garment became unavailable. */
+/**
+ * Returns the compensation of a garment that becomes unavailable. If it was unavailable before, the settled compensation
+ * stays.
+ */
 function settledFor(item: StockItemState, { originalPrice }: Priced, at: string): Reimbursement | null {
   if (item.reimbursement !== null) return item.reimbursement;
   if (originalPrice === undefined) return null;

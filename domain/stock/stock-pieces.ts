@@ -22,8 +22,8 @@ export function pieceOf({ pieces }: Pick<StockItemState, 'pieces'>, pieceId: num
 }
 
 /**
- * Adds a piece. Its tag must be unique within the garment; callers claim uniqueness among other garments. All pieces count
- * against the limit, also those outside the warehouse. Pieces from before the limit stay.
+ * Adds a piece. Its tag must be unique within the garment; callers claim the tag among other garments. All pieces count
+ * against the limit, even those outside the warehouse. Pieces from before the limit stay.
  */
 export function createPiece(item: StockItemState, piece: NewPiece): Decision<StockItemEvent> {
   const { pieceId, name, tag, maxPieceCount } = piece;
@@ -40,7 +40,10 @@ export function createPiece(item: StockItemState, piece: NewPiece): Decision<Sto
   return accept({ type: 'StockPieceCreated', data: { pieceId, name, tag } });
 }
 
-/** A slot holds one piece. Checks the garment's own pieces; those of other garments hold claims. */
+/**
+ * Puts a piece into a slot. A slot contains one piece: this checks the garment's own pieces, and claims prevent conflicts with
+ * other garments.
+ */
 export function stowPiece(
   item: StockItemState,
   { pieceId, slot }: { pieceId: number; slot: Slot },

@@ -21,15 +21,15 @@ export interface Piece {
   slot: Slot | null;
 }
 
-/** A garment folded from its events. `useCount` counts its loans. */
+/** The folded state of a garment. `useCount` is the number of its loans. */
 export interface StockItemState extends StockItemDescription {
   status: StockStatus;
   holder: Holder | null;
   outStockRequest: OutStockRequestStatus;
   unavailableReason: UnavailableReason | null;
-  /** The business day (ISO date) on which it became unavailable; null while it is available. */
+  /** The business day (ISO date) on which the garment became unavailable; null while it is available. */
   unavailableOn: string | null;
-  /** The settled compensation; null if older event versions settled nothing. */
+  /** The settled compensation; null while the garment is available, and for version 1 events, which settled none. */
   reimbursement: Reimbursement | null;
   grade: ConditionGrade | null;
   abnormalIssue: string | null;
@@ -40,7 +40,7 @@ export interface StockItemState extends StockItemDescription {
   isRemoved: boolean;
 }
 
-/** Values of an available garment. */
+/** The values of these fields for an available garment. */
 const available = { unavailableReason: null, unavailableOn: null, reimbursement: null };
 
 export const initialStockItem: StockItemState = {
@@ -66,7 +66,7 @@ export const initialStockItem: StockItemState = {
   isRemoved: false,
 };
 
-/** The state of a released garment, by the target that the release names. */
+/** Returns the state of a garment after its release, by the status that the release names. */
 function released(
   item: StockItemState,
   { stock, reimbursement }: { stock: StockReturn; reimbursement: Reimbursement | null },
@@ -78,7 +78,7 @@ function released(
     : { ...free, ...available, status: stock.to };
 }
 
-/** A garment that can no longer be lent. Keeps the first day on which it became unavailable. */
+/** Returns the state of a garment that can no longer be lent. The first day on which it became unavailable stays. */
 function gone(
   item: StockItemState,
   unavailableReason: UnavailableReason,
@@ -90,7 +90,7 @@ function gone(
   return { ...item, status: 'unavailable', unavailableReason, unavailableOn, reimbursement, outStockRequest };
 }
 
-/** A garment that leaves the warehouse frees its slot and those of its pieces. */
+/** Returns the state of a garment that leaves the warehouse: its slot and those of its pieces become free. */
 function leaving(item: StockItemState): StockItemState {
   const pieces = item.pieces.map((piece) => (piece.slot === null ? piece : { ...piece, ...takenOut }));
   return { ...item, slot: null, pieces };

@@ -1,4 +1,4 @@
-/** Statuses of one garment in the warehouse. `idle` is a garment from older data whose entry is unknown. */
+/** The statuses of one garment. `idle` is a garment from older data whose entry into the warehouse is unknown. */
 export const stockStatuses = [
   'none',
   'created',
@@ -15,7 +15,7 @@ export const stockStatuses = [
   'out_stock_ongoing',
 ] as const;
 
-/** `none` precedes registration; lists do not show it. */
+/** A garment's status. `none`: before the registration; lists do not show it. */
 export type StockStatus = (typeof stockStatuses)[number];
 
 /** Statuses that lists show. */
@@ -25,7 +25,7 @@ export type ShownStockStatus = (typeof shownStockStatuses)[number];
 export const outStockRequestStatuses = ['idle', 'requested', 'canceled'] as const;
 export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];
 
-/** Stages of returning garments to their brand. Requested garments are split by whether they are in stock yet. */
+/** The stages of returning garments to their brand. Requested garments are split by whether they are in stock yet. */
 export const outStages = [
   'requested',
   'requested_in_stock',
@@ -39,18 +39,18 @@ export type OutStage = (typeof outStages)[number];
 export const conditionGrades = ['S', 'A', 'B', 'C'] as const;
 export type ConditionGrade = (typeof conditionGrades)[number];
 
-/** Reasons that the warehouse sets for an unavailable garment. */
+/** The reasons for which the warehouse marks a garment unavailable. */
 export const houseReasons = ['polluted', 'damaged', 'lost'] as const;
 export type HouseReason = (typeof houseReasons)[number];
 
 export const unavailableReasons = [...houseReasons, 'curator_paid'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
-/** Statuses of a garment after its holder releases it. */
+/** The statuses that a garment can get when its holder releases it. */
 export const releasedTo = ['in_stock', 'in_check', 'unavailable'] as const satisfies readonly StockStatus[];
 export type ReleasedTo = (typeof releasedTo)[number];
 
-/** Kinds of holders, for which a garment is reserved or lent. */
+/** The kinds of holders for which a garment is reserved or lent. */
 export const holderKinds = ['tryset_item', 'order_item'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 

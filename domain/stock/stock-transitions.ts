@@ -10,14 +10,14 @@ export type StockGuard =
   | 'notRemoved'
   | 'notInUse';
 
-/** The input of the guards. A read model's row provides it as well as the folded state. */
+/** The facts that the guards read. Both the folded state and a read model's row provide them. */
 export type StockItemStanding = Pick<
   StockItemState,
   'status' | 'holder' | 'outStockRequest' | 'unavailableReason' | 'isRemoved'
 >;
 
 const inTheHouse: readonly StockStatus[] = ['in_stock', 'in_check', 'in_use', 'requested', 'hold'];
-/** Statuses in which the garment is in the warehouse and can have a slot. */
+/** The statuses in which the garment is in the warehouse and can have a slot. */
 const inTheWarehouse: readonly StockStatus[] = [
   'in_stock',
   'requested',
@@ -26,7 +26,7 @@ const inTheWarehouse: readonly StockStatus[] = [
   'unavailable',
   'out_stock_ready',
 ];
-/** Statuses in which the garment can keep its slots. Lent, sold and returned garments have left them. */
+/** The statuses in which the garment can keep its slots. Lent, sold and returned garments have left their slots. */
 const notAway: readonly StockStatus[] = ['created', 'idle', ...inTheWarehouse];
 
 /** Every action on a stock item: source and target status, event and permitted actors. */
@@ -55,7 +55,7 @@ export const stockItemTransitions = [
     guards: ['notRemoved'],
     reason: 'required',
     undo: 'release_hold',
-    // After a hold, a garment is checked before it is lent again.
+    // Only a garment in check can be put on hold again: after a hold it is checked before it is lent.
     undoFrom: ['in_check'],
   }),
   row('release_hold', ['hold'], 'in_check', 'StockItemHoldReleased', ['staff'], { reason: 'optional' }),

@@ -3,13 +3,13 @@ import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import type { Asker, LinkedEntity } from './support-ticket-kinds.ts';
 
-/** A message: JSON of a `TicketText`, always sealed with the asker's key. `pictures` are hashes. */
+/** A message of a ticket. `content` is JSON of a `TicketText`, sealed with the asker's key; `pictures` are hashes. */
 export interface TicketMessage {
   content: Sealed;
   pictures: readonly string[];
 }
 
-/** Only the first message has a title. */
+/** The text of a message. Only the first message has a title. */
 export interface TicketText {
   title?: string;
   text: string;
@@ -17,22 +17,22 @@ export interface TicketText {
 
 export interface TicketDescription {
   asker: Asker;
-  /** The brand of an asking brand admin. */
+  /** The brand of the asker; null unless the asker is a brand admin. */
   brandId: number | null;
-  /** The path of the room where the question was asked, and the thing shown there. */
+  /** The path of the dashboard page where the question was asked, and the entity shown there. */
   page: string | null;
   entity: LinkedEntity | null;
 }
 
 type E<Type extends string, Data> = DomainEvent<`SupportTicket${Type}`, Data>;
 
-/** Events of `support_ticket-<id>`. */
+/** The events of the stream `support_ticket-<id>`. */
 export type SupportTicketEvent =
   | E<'Opened', TicketDescription & TicketMessage>
-  /** Written by staff. */
+  /** A message written by staff. */
   | E<'Answered', TicketMessage>
-  /** Written by the asker. */
+  /** A message written by the asker. */
   | E<'Written', TicketMessage>
-  /** A picture of the ticket was stripped of its metadata. */
+  /** Camera metadata was removed from a picture of the ticket. */
   | E<'PictureStripped', PictureStripping>
   | E<'Closed', Record<string, never>>;

@@ -1,8 +1,8 @@
 import type { Actor, roles } from '../actor.ts';
 
 /**
- * `opened`: staff have not answered. `answered`: staff wrote last. `waiting`: the asker wrote again since. A message of the
- * asker reopens a closed ticket as `waiting`.
+ * `opened`: staff have not answered yet. `answered`: staff wrote last. `waiting`: the asker wrote after the last answer. If
+ * the asker writes to a closed ticket, the ticket becomes `waiting`.
  */
 export const supportTicketStatuses = ['opened', 'answered', 'waiting', 'closed'] as const;
 export type SupportTicketStatus = (typeof supportTicketStatuses)[number];
@@ -19,7 +19,7 @@ export interface Asker {
   id: number;
 }
 
-/** The kinds of things that a ticket can link. */
+/** The kinds of entities that a ticket can link. */
 export const linkedKinds = [
   'tryset',
   'tryset_item',
@@ -37,15 +37,15 @@ export interface LinkedEntity {
   id: number;
 }
 
-/** Maximum characters of a title and of a text, as sent. */
+/** The maximum characters of a title and of a text, as sent. */
 export const titleAtMost = 200;
 export const textAtMost = 5_000;
-/** Maximum pictures of one message. */
+/** The maximum number of pictures in one message. */
 export const picturesAtMost = 5;
 
-/** Maximum characters of a path. */
+/** The maximum characters of a page's path. */
 export const pageAtMost = 200;
-/** A path of the dashboard: no other host, and no query, which may name a person. */
+/** Matches a path of the dashboard: no other host, and no query, which may name a person. */
 export const pagePattern = '^/(?!/)[^\\s\\\\?#]*$';
 
 export function isAsker(

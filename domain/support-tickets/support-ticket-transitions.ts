@@ -1,7 +1,7 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { SupportTicketStatus } from './support-ticket-kinds.ts';
 
-/** `none`: before the ticket is opened. */
+/** The status of a ticket; `none` before it is opened. */
 export type SupportTicketLife = 'none' | SupportTicketStatus;
 
 const byAnybody = { who: ['staff', 'brand_admin', 'user'], staff: 'any' } as const;
@@ -10,9 +10,9 @@ const open = ['opened', 'answered', 'waiting'] as const;
 export const supportTicketTransitions = [
   { action: 'open', from: ['none'], to: 'opened', event: 'SupportTicketOpened', ...byAnybody },
   { action: 'answer', from: open, to: 'answered', event: 'SupportTicketAnswered', who: ['staff'] },
-  // A ticket that was not answered yet stays `opened`.
+  // A ticket stays `opened` until staff answer, even if the asker writes again.
   { action: 'write', from: [...open, 'closed'], to: 'told', event: 'SupportTicketWritten', ...byAnybody },
-  // Staff with daily work close any ticket; every asker closes their own.
+  // Staff with daily work may close any ticket; askers may close their own tickets.
   { action: 'close', from: open, to: 'closed', event: 'SupportTicketClosed', ...byAnybody },
 ] as const satisfies readonly Transition<string, SupportTicketLife, never>[];
 
@@ -25,7 +25,7 @@ export const supportTicketRules: Rules<
   SupportTicketAction
 > = { entity: 'support_ticket', table: supportTicketTransitions, guards: {} };
 
-/** The status after an event. Types that the table lacks (of a newer version) leave it unchanged. */
+/** Returns the status after an event. Event types of a newer version leave the status unchanged. */
 export function statusAfter(status: SupportTicketLife, type: string): SupportTicketLife {
   const row = supportTicketTransitions.find(({ event }) => event === type);
   if (row === undefined) return status;

@@ -42,7 +42,7 @@ const answered: SupportTicketEvent = { type: 'SupportTicketAnswered', data: mess
 const written: SupportTicketEvent = { type: 'SupportTicketWritten', data: message };
 const closed: SupportTicketEvent = { type: 'SupportTicketClosed', data: {} };
 
-/** The events that lead to each status. */
+/** A function for each status that returns the events leading to it. */
 const lives: Readonly<Record<SupportTicketLife, (by?: Asker) => SupportTicketEvent[]>> = {
   none: () => [],
   opened: (by) => [opened(by)],
@@ -68,7 +68,7 @@ const actions = Object.keys(commands) as SupportTicketCommand['action'][];
 const others: readonly Actor[] = [
   { label: 'staff', id: 8 },
   { label: 'brand_admin', id: 9 },
-  // The same number, but another kind of account.
+  // An account with the asker's id, but of another kind.
   { label: 'user', id: 2 },
 ];
 
@@ -152,7 +152,7 @@ test('of a concurrent answer and close, both succeed if the answer is first; oth
 test.each([
   ['/trysets/items/61', true],
   ['/', true],
-  // A search text may be a person's name.
+  // The query is refused because a search text may be a person's name.
   ['/curators?q=Minji', false],
   ['/curators#q', false],
   ['//evil.example', false],

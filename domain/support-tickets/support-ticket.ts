@@ -11,11 +11,11 @@ import { type SupportTicketLife, statusAfter, supportTicketRules } from './suppo
 /** The state of a ticket. */
 export interface SupportTicket {
   status: SupportTicketLife;
-  /** Null before the ticket is opened. */
+  /** The person who asked; null before the ticket is opened. */
   asker: Asker | null;
-  /** The first message. Once the asker is forgotten, no message can be unsealed. */
+  /** The first message, sealed. Once the asker is forgotten, no message can be unsealed. */
   content: Sealed | null;
-  /** Hashes of the pictures of all messages. */
+  /** The hashes of the pictures in all messages. */
   pictures: readonly string[];
 }
 
@@ -25,7 +25,10 @@ export type SupportTicketCommand =
   | ({ action: 'write' } & TicketMessage)
   | { action: 'close' };
 
-/** A question to the house with its answers, between one person and the staff. No brand sees it, not even the asker's. */
+/**
+ * The decider of a support ticket: a question to staff and its answers. Only the asker and staff see it; no brand does, not
+ * even the asker's.
+ */
 export const supportTicket: Decider<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
   category: 'support_ticket',
   initial: { status: 'none', asker: null, content: null, pictures: [] },
@@ -70,7 +73,7 @@ function decide(
   }
 }
 
-/** The asker writes, other staff answer; both may close. */
+/** Returns whether the actor may take the action: the asker writes, other staff answer, and both may close. */
 function isTheirs(state: SupportTicket, action: 'answer' | 'write' | 'close', actor: Actor): boolean {
   const isOwn = isAsker(state, actor);
   if (action === 'close') return isOwn || actor.label === 'staff';

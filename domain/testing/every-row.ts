@@ -12,18 +12,18 @@ import { comparable, type DecidedRow, decidedActions } from './rows.ts';
 export interface Sample<State, Command, Event> {
   command: Command;
   events: Event[] | ((state: State) => Event[]);
-  /** The state besides the status, such that all guards hold. */
+  /** Changes to the state, apart from the status, that satisfy all guards. */
   standing?: Partial<State>;
-  /** The resulting status by the present one, if the command or the surroundings decide it. */
+  /** The resulting status by the present status, if the command or other streams decide the result. */
   told?: Readonly<Record<string, string>>;
-  /** The code of the refusal from other statuses, if a guard is checked before the status. */
+  /** The error code in other statuses, if a guard is checked before the status. */
   refusedAs?: string;
-  /** Statuses outside the row in which the same fact is a no-op for the system. */
+  /** Further statuses in which the system may report the same fact again, as a no-op. */
   known?: readonly string[];
 }
 
 interface Table<State extends { status: string }, Command, Event extends DomainEvent> {
-  /** The prefix of the error codes. */
+  /** The prefix of the table's error codes. */
   entity: string;
   decider: Decider<State, Command, Event>;
   table: readonly Transition[];
@@ -31,11 +31,14 @@ interface Table<State extends { status: string }, Command, Event extends DomainE
   samples: Readonly<Record<string, Sample<State, Command, Event>>>;
   statuses: readonly string[];
   stateOf(status: string): State;
-  /** The decided conditions that hold in a state. */
+  /** Returns the conditions of the decided table that are true in a state. */
   factsOf(state: State): ReadonlySet<string>;
 }
 
-/** Tests a transition table against the decided one, and its decider in every row from every status for every role. */
+/**
+ * Compares a transition table with the decided one. Then tests the decider with every row, from every status and for every
+ * role.
+ */
 export function testEveryRow<State extends { status: string }, Command, Event extends DomainEvent>(
   area: Table<State, Command, Event>,
 ): void {

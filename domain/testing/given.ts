@@ -3,17 +3,17 @@ import type { Actor } from '../actor.ts';
 import { type Decider, type Decision, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** The instant of the first event of a given history; the others follow one a minute. */
+/** The instant of a history's first event; further events follow one a minute. */
 export const firstAt = '2026-03-02T09:00:00.000Z';
 const askedAt = '2026-06-01T00:00:00.000Z';
 
 /** The outcome of a command. Each check compares whole events or the whole refusal with all fields. */
 export interface Outcome<State, Event extends DomainEvent> {
-  /** Exactly these events followed; answers the state after them. */
+  /** Expects exactly these events; returns the state after them. */
   then(...events: Event[]): State;
-  /** It was refused with this code and, where given, exactly this detail. */
+  /** Expects a refusal with this code and, if given, exactly this detail. */
   thenRefused(errorCode: string, detail?: Record<string, unknown>): void;
-  /** It was accepted as a no-op. */
+  /** Expects that the command is accepted without events. */
   thenNothing(): void;
   decision: Decision<Event>;
 }
@@ -46,7 +46,7 @@ export function scenarios<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** The events as a history: one a minute. */
+/** Returns the events as a history, one a minute. */
 export function happened<Event extends DomainEvent>(
   events: readonly Event[],
 ): { event: Event; at: string }[] {
@@ -64,7 +64,7 @@ function outcome<State, Command, Event extends DomainEvent>(
 ): Outcome<State, Event> {
   return {
     decision,
-    // biome-ignore lint/suspicious/noThenProperty: as in given, when, then; no code awaits an outcome
+    // biome-ignore lint/suspicious/noThenProperty: named as in given, when, then; no code awaits an outcome
     then(...events) {
       expect(decision).toStrictEqual({ ok: true, events });
       return events.reduce((after, event) => decider.evolve(after, event, askedAt), state);

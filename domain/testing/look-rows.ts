@@ -1,6 +1,6 @@
 import { readRows } from './rows.ts';
 
-/** The decided life of a look, written by hand. Its member is the `user`. */
+/** The decided transitions of a look, written by hand. Its member is the `user`. */
 export const lookRows = readRows(
   `
   post          | none   | posted  | LookPosted           | user, staff
@@ -37,7 +37,7 @@ export const lookRows = readRows(
   {},
 );
 
-/** The decided certification of one tagged item. */
+/** The decided transitions of one tagged item, written by hand. */
 export const lookEntryRows = readRows(
   `
   tag_item     | none              | Pending  | LookItemTagged   | user, staff

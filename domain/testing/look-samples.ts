@@ -22,7 +22,7 @@ function sample(command: LookCommand, event: LookEvent, standing: Partial<LookSt
   return { command, events: [event], standing };
 }
 
-/** Each action once, with all its events. */
+/** A sample of each action on a look, with all its events. */
 export const lookSamples: Readonly<Record<LookAction, LookSample>> = {
   post: sample(
     { action: 'post', look: lookDescription, entries: [entry] },
@@ -151,7 +151,7 @@ const of = (
 });
 const given = { ...entry, givenPoints: uploadPoint };
 
-/** Each action on an item once. An item that loses its certification loses its points. */
+/** A sample of each action on a tagged item. An item that loses its certification loses its points. */
 export const lookEntrySamples: Readonly<Record<LookEntryAction, EntrySample>> = {
   tag_item: of({ action: 'tag_item', entry }, { type: 'LookItemTagged', data: entry }),
   untag_item: of(

@@ -20,7 +20,7 @@ export const lookDescription: LookDescription = {
   keepDays: 30,
 };
 
-/** An item of the first brand; `otherEntry` is one of another brand. */
+/** A tagged item of the first brand; `otherEntry` is one of another brand. */
 export const entry: LookEntryDescription = {
   entryId: 91,
   trysetItemId: 31,
@@ -49,7 +49,7 @@ export const byActor = { method: 'ACTOR', checks: [] } as const;
 export const rejection = { reasons: ['LowExposalOfItem', 'Other'], otherReason: 'too dark' } as const;
 
 export const lookPosted: LookEvent = { type: 'LookPosted', data: { ...lookDescription, entries: [entry] } };
-/** A look that tags items of two brands. */
+/** The event of a look that tags items of two brands. */
 export const mixedLookPosted: LookEvent = {
   type: 'LookPosted',
   data: { ...lookDescription, entries: [entry, otherEntry] },
@@ -67,7 +67,7 @@ export const deferred: LookEntryEvent = {
   data: { entryId: entry.entryId, comment: 'asked the member', reasons: ['SNSContentDeleted'], ...byActor },
 };
 
-/** A history for each status. */
+/** A history of events that leads to each status. */
 export const lookHistories: Readonly<Record<LookStatus, readonly LookEvent[]>> = {
   none: [],
   posted: [lookPosted],

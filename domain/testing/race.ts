@@ -3,17 +3,17 @@ import { type Decider, type Decision, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { happened } from './given.ts';
 
-/** A command in a race. */
+/** A command in a race, with its actor. */
 export interface Runner<Command> {
   command: Command;
   actor: Actor;
 }
 
 export interface Finish<State, Event extends DomainEvent> {
-  /** The events of both commands, in order. */
+  /** The events that both commands appended, in order. */
   events: readonly Event[];
   state: State;
-  /** The decision of the faster command, and of the slower one on the state after it. */
+  /** The decision on the faster command, and the decision on the slower one after it. */
   faster: Decision<Event>;
   slower: Decision<Event>;
 }
@@ -21,8 +21,8 @@ export interface Finish<State, Event extends DomainEvent> {
 const askedAt = '2026-06-01T00:00:00.000Z';
 
 /**
- * Runs two commands on the same revision. The faster command's append succeeds. The slower one conflicts if it has events
- * to append, and is decided again on the new state. Its first decision is dropped.
+ * Decides two commands on the same revision. The faster command's append succeeds. If the slower command has events to append,
+ * it conflicts and is decided again on the new state.
  */
 export function race<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
@@ -49,7 +49,7 @@ export function race<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** The error code of a refusal; null for an accepted command. */
+/** Returns the error code of a refusal; null for an accepted command. */
 export function codeOf(decision: Decision<DomainEvent>): string | null {
   return decision.ok ? null : decision.refusal.errorCode;
 }

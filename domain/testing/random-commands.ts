@@ -8,7 +8,7 @@ import { trysetItemSamples } from './tryset-item-samples.ts';
 const holders = [holder, stranger, buyer];
 const reasons = ['polluted', 'damaged', 'lost', 'curator_paid'] as const;
 
-/** A garment's action as a random command. Two thirds of the commands come from the holder, if there is one. */
+/** Returns a garment's action as a random command. Two thirds of the commands come from the holder, if there is one. */
 export function stockCommand(action: string, variant: number, state: StockItemState): StockItemCommand {
   const { command } = stockItemSamples[action as StockItemCommand['action']];
   const by = (variant % 3 === 0 ? null : state.holder) ?? holders[variant % holders.length] ?? holder;
@@ -19,7 +19,7 @@ export function stockCommand(action: string, variant: number, state: StockItemSt
   return 'holder' in command ? ({ ...command, holder: by } as StockItemCommand) : command;
 }
 
-/** A tryset item's action as a random command. */
+/** Returns a tryset item's action as a random command. */
 export function itemCommand(action: string, variant: number): TrysetItemCommand {
   const { command } = trysetItemSamples[action as TrysetItemCommand['action']];
   const even = variant % 2 === 0;

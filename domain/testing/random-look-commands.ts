@@ -3,7 +3,7 @@ import type { LookState } from '../looks/look-state.ts';
 import { lookSamples } from './look-samples.ts';
 import { entry, mixedLookPosted, otherEntry } from './looks.ts';
 
-/** A look's action as a random command: on one item or all, with existing and unknown ids. */
+/** Returns a look's action as a random command: on one item or all, with existing and unknown ids. */
 export function lookCommand(action: string, variant: number, state: LookState): LookCommand {
   const { command } = lookSamples[action as LookCommand['action']];
   const even = variant % 2 === 0;

@@ -1,7 +1,7 @@
 import type { Role } from '../actor.ts';
 import type { Transition } from '../transition-table.ts';
 
-/** A row of a decided transition table: plain words, independent of the code's table. */
+/** A row of a decided transition table in plain words, independent of the code's table. */
 export interface DecidedRow {
   action: string;
   from: string[];
@@ -9,7 +9,7 @@ export interface DecidedRow {
   event: string;
   who: Role[];
   reason: 'required' | 'not';
-  /** Conditions beside the status, each a fact of the test. */
+  /** The row's conditions besides the status. Each is a fact of the test. */
   when: string[];
 }
 
@@ -37,7 +37,7 @@ export function readRows(
   });
 }
 
-/** A comparable form of code tables and decided tables: without order and optional reasons. */
+/** Returns the rows of a code table or a decided table in a comparable form: without order and optional reasons. */
 export function comparable(rows: readonly (DecidedRow | Transition)[]) {
   return rows
     .map(({ action, from, to, event, who, reason }) => ({
@@ -51,7 +51,7 @@ export function comparable(rows: readonly (DecidedRow | Transition)[]) {
     .sort((one, other) => one.action.localeCompare(other.action));
 }
 
-/** The actions of a role from a status while these facts hold, sorted. */
+/** Returns the actions that a role may take from a status while these facts are true, sorted. */
 export function decidedActions(
   rows: readonly DecidedRow[],
   status: string,

@@ -2,7 +2,7 @@ import { shownStockStatuses } from '../stock/stock-status.ts';
 import { readRows } from './rows.ts';
 
 /**
- * The decided life of a stock item, written by hand. `there`: not removed. `held`: has a holder. `asked out`: has an
+ * The decided transitions of a stock item, written by hand. `there`: not removed. `held`: has a holder. `asked out`: has an
  * out-stock request. `paid`: curator_paid.
  */
 export const stockItemRows = readRows(
@@ -33,8 +33,8 @@ export const stockItemRows = readRows(
 );
 
 /**
- * Actions that keep the status. An abandoned registration expires like a reservation. The holder's end is a step of its
- * own, since a return is completed later than it arrives.
+ * Rows of actions that keep the status, and of two more. An abandoned registration expires like a reservation. Ending the
+ * holder is a separate action, since a return is completed after the garment has arrived.
  */
 export const furtherStockItemRows = readRows(
   `

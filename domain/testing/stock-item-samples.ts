@@ -14,7 +14,7 @@ const piece: Partial<StockItemState> = {
 };
 
 const lost = { to: 'unavailable', unavailableReason: 'lost' } as const;
-/** The settlement of a garment at 40 percent, requested on the first of June. */
+/** The compensation for a garment at 40 percent that was settled on the first of June. */
 const settled = { amount: 39_200, originalPrice: 98_000, rate: 40, on: '2026-06-01' };
 
 function leaving<Data extends object>(
@@ -30,7 +30,7 @@ function leaving<Data extends object>(
   };
 }
 
-/** Each action once, with all its events. */
+/** A sample of each action on a garment, with all its events. */
 export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = {
   register: leaving('register', 'StockItemRegistered', description),
   expire: leaving(

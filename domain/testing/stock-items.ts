@@ -33,7 +33,7 @@ const ready: StockItemEvent[] = [
 ];
 const ongoing: StockItemEvent[] = [...ready, { type: 'StockItemOutStarted', data: {} }];
 
-/** A history for each status. No event leads to `idle`: older data has it, and an import may set it. */
+/** A history of events that leads to each status. No event leads to `idle`: older data has it, and an import may set it. */
 export const stockHistories: Readonly<Record<Exclude<StockStatus, 'idle'>, readonly StockItemEvent[]>> = {
   none: [],
   created: registered,
@@ -55,7 +55,7 @@ export const stockHistories: Readonly<Record<Exclude<StockStatus, 'idle'>, reado
   out_stock: [...ongoing, { type: 'StockItemOutCompleted', data: {} }],
 };
 
-/** A garment that came back while its return is incomplete. */
+/** The events of a garment that came back while its return is not complete yet. */
 export const received: readonly StockItemEvent[] = [
   ...inUse,
   { type: 'StockItemReturnReceived', data: { holder } },

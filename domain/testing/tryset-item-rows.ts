@@ -20,7 +20,7 @@ const requestedAndLater = [
   ...deliveredAndLater,
 ];
 
-/** The decided life of a tryset item, written by hand. The curator is the `user`. */
+/** The decided transitions of a tryset item, written by hand. The curator is the `user`. */
 export const trysetItemRows = readRows(
   `
   request           | idle                                 | tryset_requested  | TrysetItemRequested         | user, staff

@@ -32,7 +32,7 @@ function telling<Data extends object>(
   };
 }
 
-/** Each action once, with all its events. */
+/** A sample of each action on a tryset item, with all its events. */
 export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> = {
   request: telling('request', 'TrysetItemRequested', { ...description, isExpress: true }),
   cancel: simple('cancel', 'TrysetItemCanceled'),

@@ -49,7 +49,7 @@ const returnDelivering: TrysetItemEvent[] = [
 ];
 const returnArrived: TrysetItemEvent[] = [...returnDelivering, { type: 'TrysetItemReturnArrived', data: {} }];
 
-/** A history for each status. */
+/** A history of events that leads to each status. */
 export const itemHistories: Readonly<Record<TrysetItemStatus, readonly TrysetItemEvent[]>> = {
   idle: [],
   tryset_requested: requested,
@@ -68,7 +68,7 @@ export const itemHistories: Readonly<Record<TrysetItemStatus, readonly TrysetIte
   return_deferred: [...returnArrived, { type: 'TrysetItemReturnDeferred', data: { faultType: 'curator' } }],
 };
 
-/** A garment that was lost on the way to the member. */
+/** The events of a garment that was lost on the way to the member. */
 export const deliveryFailed: readonly TrysetItemEvent[] = [
   ...delivering,
   { type: 'TrysetItemDeliveryFailed', data: { outcome: 'lost' } },

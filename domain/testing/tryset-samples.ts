@@ -7,7 +7,7 @@ import type { Sample } from './every-row.ts';
 import { readRows } from './rows.ts';
 import { request, secondItem } from './trysets.ts';
 
-/** The decided life of a tryset as a whole, written by hand. */
+/** The decided transitions of a tryset as a whole, written by hand. */
 export const trysetRows = readRows(
   `
   request             | none      | requested | TrysetRequested            | user, staff
@@ -27,7 +27,7 @@ export const trysetRows = readRows(
 const corrected = 'sealed:v1:51:Y29ycmVjdGVk' as Sealed;
 const pickup = { pickupReason: null, requestedPickupDate: '2026-03-09' };
 
-/** Each action once, with all its events. */
+/** A sample of each action on a tryset, with all its events. */
 export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, TrysetCommand, TrysetEvent>>> =
   {
     request: {

@@ -34,7 +34,7 @@ export const request: TrysetDescription = {
 export const requested: TrysetEvent = { type: 'TrysetRequested', data: request };
 export const expired: TrysetEvent = { type: 'TrysetRequestExpired', data: { trysetId: 21 } };
 
-/** A history for each status. */
+/** A history of events that leads to each status. */
 export const trysetHistories: Readonly<Record<TrysetLife, readonly TrysetEvent[]>> = {
   none: [],
   requested: [requested],

@@ -22,7 +22,7 @@ const step = fc.record({
   variant: fc.nat(9_999),
 });
 
-/** Long walks without a bias to small values; with it most walks would end near their beginning. */
+/** Generates long walks. Without `noBias` fast-check prefers small values, and most walks would end near their beginning. */
 export const steps = fc.noBias(fc.array(step, { minLength: 20, maxLength: 80 }));
 
 interface World<
@@ -32,9 +32,9 @@ interface World<
 > {
   decider: Decider<State, Command, Event>;
   rules: Rules<string, string, State>;
-  /** The command of an action; `variant` chooses among its payloads. */
+  /** Returns the command of an action; `variant` chooses among its payloads. */
   commandOf(action: string, variant: number, state: State): Command;
-  /** Histories; the walk begins after one of them. */
+  /** Histories of events. The walk begins after one of them. */
   histories: readonly (readonly Event[])[];
 }
 
@@ -46,7 +46,10 @@ export interface Moved<State, Command, Event> {
   after: State;
 }
 
-/** Takes the steps one after another, after the history that the first step chooses. Returns the accepted steps. */
+/**
+ * Takes the steps one after another, after the history that the first step chooses. Returns the steps that the decider
+ * accepted.
+ */
 export function walk<
   State extends { status: string },
   Command extends { action: string },

@@ -1,11 +1,11 @@
-/** Excel's first line that names the delimiter of a file: `sep=;`. */
+/** Matches the first line by which Excel names the delimiter of a file: `sep=;`. */
 const separatorLine = /^\uFEFF?"?sep=(.)"?\s*$/i;
 
 const delimiters = ['\t', ';', ','] as const;
 
 /**
- * The delimiter of a file. Excel picks it by system settings. Uses the delimiter that the file names, else the most frequent
- * one in the first non-empty line.
+ * Returns the delimiter of a file. Excel picks the delimiter by system settings. The result is the delimiter that the file
+ * names, else the most frequent candidate in the first non-empty line.
  */
 export function delimiterOf(text: string): string {
   const lines = text.split(/\r\n|\n|\r/);
@@ -18,7 +18,7 @@ export function delimiterOf(text: string): string {
   return most === 1 ? ',' : (delimiters[counts.indexOf(most)] ?? ',');
 }
 
-/** Whether a line names the delimiter and is not a row. */
+/** Returns whether a line only names the delimiter, so that it is not a row. */
 export function isSeparatorLine(line: string): boolean {
   return separatorLine.test(line);
 }

@@ -1,19 +1,22 @@
 import { plain } from './plain.ts';
 
-/** Maximum length of an address. */
+/** The maximum length of an e-mail address. */
 export const emailAtMost = 320;
 
-/** Why an address is invalid. */
+/** Why an e-mail address is invalid. */
 export type EmailFault = 'at' | 'quoted' | 'name' | 'dots' | 'domain';
 
 export interface Email {
   /** The address for sending mail and for display. */
   address: string;
-  /** Comparison key: equal for addresses of the same mailbox. Lower case; international domains in punycode. */
+  /**
+   * The key for comparisons: addresses of the same mailbox have equal keys. It is in lower case, with international domains in
+   * punycode.
+   */
   key: string;
 }
 
-/** Carriers that once issued names with repeated or trailing dots; their owners still use them. */
+/** Matches the domains of carriers that once issued names with repeated or trailing dots; their owners still use them. */
 const dottedCarriers =
   /^(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|(?:[a-z]\.)?vodafone\.ne\.jp)$/;
 
@@ -35,7 +38,7 @@ export function parseEmail(text: string): Email | { fault: EmailFault } {
   return { address: `${name}@${dotted}`, key: `${name}@${host}`.toLowerCase() };
 }
 
-/** The comparison key of an address. Old addresses that are invalid today are compared as text. */
+/** Returns the comparison key of an address. Old addresses that are invalid today are compared as text. */
 export function emailKey(text: string): string {
   const parsed = parseEmail(text);
   return 'key' in parsed ? parsed.key : text.trim().normalize('NFKC').toLowerCase();
@@ -45,9 +48,9 @@ export function isEmail(text: string): boolean {
   return text.length <= emailAtMost && 'key' in parseEmail(text);
 }
 
-/** A domain as the mail system names it; null if it is invalid. */
+/** Returns a domain in the form that mail servers use; null if it is invalid. */
 function hostOf(domain: string): string | null {
-  // The URL parser would read other characters as more than a host name.
+  // The URL parser would read other characters as parts of a URL, such as a path.
   if (!/^[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(domain)) return null;
   const url = URL.parse(`http://${domain.toLowerCase()}`);
   const labels = url?.hostname.split('.') ?? [];

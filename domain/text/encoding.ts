@@ -1,6 +1,6 @@
 /**
- * Encodings that spreadsheets save text in. Excel in Korean or Japanese writes `CSV` in the code page of its system and
- * `Unicode text` as UTF-16.
+ * The encodings in which spreadsheet programs save text. Excel in Korean or Japanese writes `CSV` in the code page of its
+ * system and `Unicode text` as UTF-16.
  */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr' | 'shift_jis';
 
@@ -18,7 +18,7 @@ const lineEnd = 0x0a;
 
 interface Candidate {
   encoding: Encoding;
-  /** How much of the text is in its language; null if bytes are invalid in this encoding. */
+  /** The share of the text that is plausible in the encoding's language; null if bytes are invalid in this encoding. */
   score: number | null;
   scoreOf(text: string): number;
 }
@@ -87,7 +87,7 @@ export function createEncodingGuess() {
   };
 }
 
-/** The text of a whole file, or why it is unreadable. */
+/** Returns the text of a whole file, or why the file is unreadable. */
 export function decodeFile(bytes: Bytes): { text: string } | EncodingFault {
   const guess = createEncodingGuess();
   guess.take(bytes);
@@ -133,7 +133,10 @@ function linesOf(bytes: Bytes): Bytes[] {
 
 let syllables: ReadonlySet<string> | undefined;
 
-/** The 2,350 syllables of KS X 1001, which cover nearly all Korean text. Japanese misread as Korean contains others. */
+/**
+ * Returns the 2,350 syllables of KS X 1001, which cover nearly all Korean text. Japanese text that is misread as Korean
+ * contains other syllables.
+ */
 function commonSyllables(): ReadonlySet<string> {
   syllables ??= new Set(new TextDecoder('euc-kr').decode(new Uint8Array(everyPair().flat(2))));
   return syllables;
@@ -152,7 +155,7 @@ function koreanScore(text: string): number {
   return hangul.reduce((score, syllable) => score + (common.has(syllable) ? 1 : -1), 0);
 }
 
-/** Korean misread as Japanese contains half-width katakana and rare signs. */
+/** Scores a text read as Japanese. Korean text that is misread as Japanese contains half-width katakana and rare signs. */
 function japaneseScore(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(/[\u3041-\u30FE\u4E00-\u9FFF]/g) - count(/[\uFF61-\uFF9F\u0080-\u009F]/g);

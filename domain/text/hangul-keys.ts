@@ -9,14 +9,14 @@ const vowels = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const finals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
 /**
- * The Latin keys behind a text: a keyboard set to Hangul writes `ㄴ` when a scanner or a person presses `s`. Most keys lose
+ * Returns a text as Latin keys: a keyboard set to Hangul writes `ㄴ` when a scanner or a person presses `s`. Most keys lose
  * capitals, so codes are compared without case.
  */
 export function latinKeys(text: string): string {
   return [...text].map(keysOf).join('');
 }
 
-/** The key of a single letter, in capitals. */
+/** Returns the Latin key of a single letter, in capitals. */
 export function keyLetter(letter: string): string {
   return keysOf(letter).toUpperCase();
 }
@@ -32,7 +32,7 @@ function keysOf(letter: string): string {
   return parts.map((jamo = '') => keyOf.get(jamo) ?? '').join('');
 }
 
-/** NFKC turns single letters into conjoining jamo; these map to the same keys. */
+/** Returns the single letter for a conjoining jamo: NFKC turns single letters into jamo, which come from the same keys. */
 function single(letter: string): string {
   const code = letter.charCodeAt(0);
   return initials[code - 0x1100] ?? vowels[code - 0x1161] ?? finals[code - 0x11a7] ?? letter;

@@ -24,7 +24,7 @@ describe('every spelling of a phone gives one value', () => {
     ['03-5555-0501', 'JAPAN', '+81355550501'],
     ['070-1234-5678', 'KOREA', '+827012345678'],
     ['070-1234-5678', 'JAPAN', '+817012345678'],
-    // Valid only in the other country.
+    // These numbers are valid only in the other country.
     ['090-1234-5678', 'KOREA', '+819012345678'],
     ['010-1234-5678', 'JAPAN', '+821012345678'],
     ['+1 (415) 555-0100', 'KOREA', '+14155550100'],

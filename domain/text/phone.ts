@@ -6,7 +6,10 @@ interface Plan {
   code: string;
   number: RegExp;
   mobile: RegExp;
-  /** The groups in which people read a number. A number without a leading 0 is marked in its form. */
+  /**
+   * The groups in which people write a number: the form of the digits, and how they are shown. A form also matches numbers
+   * that have no leading 0.
+   */
   groups: readonly (readonly [form: RegExp, shown: string])[];
 }
 
@@ -36,7 +39,7 @@ const plans: Readonly<Record<Region, Plan>> = {
 };
 const others: Readonly<Record<Region, Region>> = { KOREA: 'JAPAN', JAPAN: 'KOREA' };
 
-/** Maximum length of a phone as typed. */
+/** The maximum length of a phone as typed. */
 export const phoneAtMost = 25;
 
 /** Why a phone is invalid: it has unexpected characters, or its digits fit neither country. */
@@ -57,29 +60,29 @@ export function parsePhone(text: string, region: Region): { e164: string } | { f
   return e164 === null ? { fault: 'number' } : { e164 };
 }
 
-/** The phone in E.164; null if it is invalid. */
+/** Returns the phone in E.164; null if it is invalid. */
 export function e164Of(text: string, region: Region): string | null {
   const parsed = parsePhone(text, region);
   return 'e164' in parsed ? parsed.e164 : null;
 }
 
-/** Whether a text is a phone of either country. */
+/** Returns whether a text is a valid phone of either country. */
 export function isPhone(text: string): boolean {
   return e164Of(text, 'KOREA') !== null;
 }
 
-/** A phone for storage: in E.164, or as written if it is an old invalid one. */
+/** Returns a phone for storage: in E.164, or as written if it is an old invalid one. */
 export function keptPhone(text: string, region: Region): string {
   return e164Of(text, region) ?? text;
 }
 
-/** A phone of unknown country: in E.164 if only one country has such a number, else as written. */
+/** Returns a phone whose country is unknown: in E.164 if it is valid in only one country, else as written. */
 export function phoneOfAnywhere(text: string): string {
   const [one, other] = [e164Of(text, 'KOREA'), e164Of(text, 'JAPAN')];
   return one !== null && one === other ? one : text;
 }
 
-/** Whether the phone can be a mobile phone of the country, which can receive messages. */
+/** Returns whether the phone can be a mobile phone of the country, which can receive messages. */
 export function isMobile(phone: string, region: Region): boolean {
   const { code, mobile } = plans[region];
   const e164 = e164Of(phone, region);
@@ -87,8 +90,8 @@ export function isMobile(phone: string, region: Region): boolean {
 }
 
 /**
- * A phone as people read it in their country: `010-1234-5678`, or `(+81) 90-1234-5678` for the other country. Spreadsheets
- * read neither as a number or a formula, and `parsePhone` reads both.
+ * Returns a phone as people write it in their country: `010-1234-5678`, or `(+81) 90-1234-5678` for the other country.
+ * Spreadsheets read neither form as a number or a formula, and `parsePhone` reads both.
  */
 export function shownPhone(phone: string, region: Region = 'KOREA'): string {
   const e164 = e164Of(phone, region);
@@ -99,7 +102,7 @@ export function shownPhone(phone: string, region: Region = 'KOREA'): string {
   return abroad === null ? e164 : `(${e164.slice(0, 3)}) ${abroad.replace(/^0/, '')}`;
 }
 
-/** Earlier claim values of the same phone: the digits in the spellings that people typed. */
+/** Returns the texts by which earlier versions claimed the same phone: the digits in the spellings that people typed. */
 export function formerPhones(e164: string): string[] {
   if (!e164.startsWith('+')) return [];
   const [code, number] = [e164.slice(1, 3), e164.slice(3)];
@@ -107,7 +110,7 @@ export function formerPhones(e164: string): string[] {
   return isOurs ? [`0${number}`, number, `${code}${number}`, `+${code}0${number}`] : [e164.slice(1)];
 }
 
-/** The digits that every spelling of a phone, or of its beginning, contains; used for searches. */
+/** Returns the digits that every spelling of a phone, or of its beginning, contains. Searches compare these digits. */
 export function soughtDigits(text: string): string {
   const e164 = e164Of(text, 'KOREA');
   const digits = (e164 ?? plain(text)).replaceAll(/\D/g, '');
@@ -117,12 +120,12 @@ export function soughtDigits(text: string): string {
 
 function atHome(digits: string, region: Region): string | null {
   const { code, number } = plans[region];
-  // Spreadsheets drop the 0, and some Korean numbers have none.
+  // The leading 0 is optional: spreadsheets drop it, and some Korean numbers have none.
   const own = digits.replace(/^0/, '');
   return number.test(own) ? `+${code}${own}` : null;
 }
 
-/** Reads digits with a country code that lost its `+`. */
+/** Reads a number with a country code that lost its `+`; null if no country fits. */
 function withCode(digits: string): string | null {
   const region = (Object.keys(plans) as Region[]).find((each) => digits.startsWith(plans[each].code));
   return region === undefined ? null : atHome(digits.slice(2), region);

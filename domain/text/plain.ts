@@ -1,7 +1,7 @@
-/** Invisible characters: controls and Unicode's Default_Ignorable (zero-width, bidi, fillers, variation selectors). */
+/** Matches invisible characters: controls and Unicode's Default_Ignorable (zero-width, bidi, fillers, variation selectors). */
 export const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** White space and the blank Braille pattern. */
+/** Matches white space and the blank Braille pattern. */
 const blank = /[\s\u2800]+/gu;
 
 /**
@@ -12,12 +12,12 @@ export function plain(text: string): string {
   return text.replace(blank, ' ').normalize('NFKC').replace(unseen, '').replace(blank, ' ').trim();
 }
 
-/** `plain` without case. Two names or search terms are equal if their `plainLower` is. */
+/** Returns the text as `plain` does, but without case. Two names or search terms are equal if their `plainLower` is equal. */
 export function plainLower(text: string): string {
   return plain(text).toLowerCase().normalize('NFKC');
 }
 
-/** Whether a name or text has any visible character. */
+/** Returns whether a name or text has any visible character. */
 export function isVisible(text: string): boolean {
   return plain(text) !== '';
 }

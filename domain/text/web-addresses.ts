@@ -2,10 +2,13 @@ import { LinkifyIt } from 'linkify-it';
 
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
-/** Korean and Japanese text may have no blank before an address; a colon may also lead to one. */
+/**
+ * Matches the start of a web address that follows other text directly: Korean and Japanese text may have no blank before an
+ * address, or only a colon.
+ */
 const glued = /(?<=[^\s/\w.:-])(?=(?:https?:\/\/|www\.))|(?<=(?:\P{ASCII}|(?:^|\s)[a-z]+):)(?=[a-z])/giu;
 
-/** Removes web addresses from a text. A bare host name stays, since it may be a word. */
+/** Removes web addresses from a text. A host name without `https://` or `www.` stays, since it may be a word. */
 export function withoutAddresses(text: string): string {
   const parted = text.replace(glued, ' ');
   let rest = '';

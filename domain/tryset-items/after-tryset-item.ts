@@ -4,7 +4,10 @@ import type { StockItemCommand } from '../stock/stock-item.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import type { TrysetItemState } from './item-state.ts';
 
-/** Commands that follow from a tryset item's event. `item` may be the state at the event or later; its ids do not change. */
+/**
+ * Returns the commands that follow from a tryset item's event. `item` may be the state at the event or later; its ids do not
+ * change.
+ */
 export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): Consequence[] {
   const holder: Holder = { kind: 'tryset_item', id: item.trysetItemId };
   switch (event.type) {
@@ -59,12 +62,15 @@ function stock(item: TrysetItemState, command: StockItemCommand): Consequence {
   return { on: 'stock_item', id: item.stockItemId, as: 'system', command };
 }
 
-/** A delivered item's points were already captured at delivery, so nothing is released. */
+/**
+ * Returns the commands after an item has ended. A delivered item's points were captured at the delivery, so nothing is
+ * released.
+ */
 function ended(item: TrysetItemState): Consequence[] {
   return [claimEnded(item), ...(item.deliveredAt === null ? [share(item, 'release')] : [])];
 }
 
-/** A command on the item's share of the tryset's points. */
+/** Returns a command on the item's share of the tryset's points. */
 function share(
   { userId, trysetId, trysetItemId }: TrysetItemState,
   action: 'capture' | 'release' | 'give_back',

@@ -17,11 +17,11 @@ export const trysetItemsArea = {
     TrysetItemWrittenOff: 'always',
     TrysetItemRemoved: 'always',
     TrysetItemDelivered: 'forced',
-    // Staff entered it instead of the courier.
+    // Tracking is an incident if staff entered it instead of the courier.
     TrysetItemTracked: 'by_staff',
   },
   upcasters: {
-    // Since version 2 it contains the points that its looks earn.
+    // Since version 2 the event contains the points that the item's looks earn.
     TrysetItemRequested: { 1: (data) => ({ ...(data as object), ...noUploadPoints }) },
   },
 } as const satisfies Area;

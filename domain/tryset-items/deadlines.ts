@@ -4,13 +4,13 @@ import type { TrysetItemState } from './item-state.ts';
 import { postDueAt } from './post-due.ts';
 import { dayMs } from './trial.ts';
 
-/** The end of the trial, and the last day for the look. */
+/** The deadlines of a tryset item: the end of the trial, and the last day for the look. */
 export interface TrysetItemDeadline extends Deadline {
   name: 'end_trial' | 'mark_post_overdue';
   trysetItemId: number;
 }
 
-/** The deadlines set by a tryset item's event; `at` is its effective time. */
+/** Returns the deadlines that a tryset item's event sets; `at` is the event's effective time. */
 export function deadlinesOfTrysetItem(
   event: TrysetItemEvent,
   item: TrysetItemState,
@@ -26,7 +26,7 @@ export function deadlinesOfTrysetItem(
     : [post];
 }
 
-/** Whether an event of this type may set deadlines. */
+/** Returns whether events of this type may set deadlines. */
 export function setsDeadlines(type: string): boolean {
   return type === 'TrysetItemDelivered' || type === 'TrysetItemPostExtended';
 }

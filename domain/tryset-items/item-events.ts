@@ -12,7 +12,7 @@ export type StockReturn =
   | { to: Exclude<ReleasedTo, 'unavailable'> }
   | { to: 'unavailable'; unavailableReason: HouseReason };
 
-/** Facts set at the request; later only the stock item changes. Upload points are included since version 2. */
+/** The facts of an item at its request; later only the stock item changes. Upload points are included since version 2. */
 export interface TrysetItemDescription extends UploadPoints {
   trysetItemId: number;
   trysetId: number;
@@ -25,7 +25,7 @@ export interface TrysetItemDescription extends UploadPoints {
   stockItemId: number;
   useMode: UseMode;
   trialDays: number;
-  /** Days after the trial's end in which the look is due. */
+  /** The number of days after the trial's end in which the look is due. */
   postDays: number;
 }
 
@@ -35,13 +35,13 @@ export interface TrysetItemNotes {
   metadata: Readonly<Record<string, string>> | null;
 }
 
-/** Parcels of past rentals may have an unknown courier. */
+/** A parcel. The courier is null for parcels of past rentals whose courier is unknown. */
 export interface Parcel {
   courier: CourierCode | null;
   trackingNumber: string | null;
 }
 
-/** ISO date (YYYY-MM-DD) of the pickup at the member's address. */
+/** The pickup at the member's address: an ISO date (YYYY-MM-DD), or null if no date is set. */
 interface Pickup {
   pickupDate: string | null;
 }
@@ -63,7 +63,10 @@ export type TrysetItemEvent =
   | E<'TrysetItemTracked', { courierStatus: CourierStatus }>
   | E<'TrysetItemDelivered', { forced: boolean }>
   | E<'TrysetItemDeliveryFailed', { outcome: DeliveryOutcome }>
-  /** `courierClaim` is the number of the claim filed with the courier; null if none was filed. */
+  /**
+   * The member did not receive the parcel. `courierClaim` is the number of the claim filed with the courier; null if none was
+   * filed.
+   */
   | E<'TrysetItemNotReceived', { courierClaim: string | null }>
   | E<'TrysetItemGiven', Nothing>
   | E<'TrysetItemTrialEnded', Nothing>

@@ -10,22 +10,22 @@ export interface PostedLook {
   snsType: SnsType;
 }
 
-/** A tryset item folded from its events. Times are ISO instants; the description's ids are 0 before the request. */
+/** The folded state of a tryset item. Times are ISO instants; the description's ids are 0 before the request. */
 export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes {
   status: TrysetItemStatus;
   isExpress: boolean;
   deliveredAt: string | null;
-  /** Current looks that show the item, newest last. */
+  /** The current looks that show the item, newest last. */
   looks: readonly PostedLook[];
-  /** The last removed look of each network. Its stream contains the points already given for the item. */
+  /** The last removed look on each network. The stream of that look contains the points already given for the item. */
   formerLooks: readonly PostedLook[];
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
-  /** The last business day for the look, if staff extended its deadline. */
+  /** The last business day for the look, if staff extended its deadline; else null. */
   postExtendedTo: string | null;
   orderId: number | null;
-  /** Stock items of abandoned replacements, so that a late replacement is refused. */
+  /** The stock items of abandoned replacements, so that a late replacement is refused. */
   expiredReplacements: readonly number[];
   isRemoved: boolean;
 }
@@ -60,7 +60,7 @@ export const initialTrysetItem: TrysetItemState = {
   isRemoved: false,
 };
 
-/** An item without delivery has no trial and no look to wait for. */
+/** The values of an item that was not delivered: it has no trial and waits for no look. */
 const undelivered: Partial<TrysetItemState> = {
   deliveredAt: null,
   refusalType: 'idle',
@@ -71,7 +71,7 @@ const undelivered: Partial<TrysetItemState> = {
 
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
 
-/** Event types from newer versions leave the state unchanged. The history shows them, and the fold does not fail. */
+/** Folds an event into the item. Event types from newer versions leave the state unchanged; the history still shows them. */
 export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
   switch (type) {
     case 'TrysetItemRequested':

@@ -1,4 +1,4 @@
-/** Statuses of one garment lent to one member. `idle` precedes the first event. */
+/** The statuses of one garment lent to one member. `idle`: before the first event. */
 export const trysetItemStatuses = [
   'idle',
   'tryset_requested',
@@ -19,17 +19,17 @@ export const trysetItemStatuses = [
 
 export type TrysetItemStatus = (typeof trysetItemStatuses)[number];
 
-/** The item never leaves these statuses. A look that the member owes may still follow. */
+/** The final statuses, which the item never leaves. The member may still owe and post a look. */
 export const finalItemStatuses: readonly TrysetItemStatus[] = [
   'tryset_canceled',
   'return_delivered',
   'purchased',
 ];
 
-/** The item counts for neither its tryset, nor its member, nor its brand. */
+/** The statuses in which an item does not count: not for its tryset, its member or its brand. */
 export const uncountedItemStatuses: readonly string[] = ['tryset_canceled' satisfies TrysetItemStatus];
 
-/** The member has or had the item, so looks may be posted or refused. */
+/** The statuses in which the member has or had the item, so looks may be posted or refused. */
 export const deliveredAndLater: readonly TrysetItemStatus[] = [
   'tryset_delivered',
   'return_requested',

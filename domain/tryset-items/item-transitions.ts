@@ -18,7 +18,7 @@ export type TrysetItemGuard =
   | 'notExpress'
   | 'express';
 
-/** The input of the guards. A read model's row provides it as well as the folded state. */
+/** The facts that the guards read. Both the folded state and a read model's row provide them. */
 export type TrysetItemStanding = Pick<
   TrysetItemState,
   'status' | 'deliveredAt' | 'looks' | 'useMode' | 'isExpress' | 'isRemoved'
@@ -26,7 +26,7 @@ export type TrysetItemStanding = Pick<
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
 
-/** Commands outside the usual flow need the support role. */
+/** Forced commands outside the usual flow, which require the role `support`. */
 const forced = { staff: 'support' } as const;
 
 /** Every action on a tryset item: source and target status, event and permitted actors. */
@@ -84,7 +84,7 @@ export const trysetItemTransitions = [
     ['staff', 'system'],
     { reason: 'required' },
   ),
-  // The courier reported a delivery, but the member never received the parcel.
+  // For a parcel that the courier reported as delivered although the member never received it.
   row('not_received', ['tryset_delivered'], 'return_failed', 'TrysetItemNotReceived', ['staff'], {
     guards: ['unposted'],
     reason: 'required',

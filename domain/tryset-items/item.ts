@@ -16,7 +16,7 @@ import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './ite
 import { type TrysetItemAction, trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 import { postDueAt } from './post-due.ts';
 
-/** The payload of each action. Reasons are passed beside the command and stored in the event's metadata. */
+/** The payload of each action. Reasons are not in the payload but in the event's metadata. */
 export interface TrysetItemPayloads {
   request: TrysetItemDescription & { isExpress: boolean };
   deny: { stock: StockReturn };
@@ -44,7 +44,7 @@ export interface TrysetItemPayloads {
   revise_notes: { notes: Partial<TrysetItemNotes> };
 }
 
-/** A command on a tryset item: the action's name, and its payload if it has one. */
+/** A command on a tryset item: the action's name, with its payload if the action has one. */
 export type TrysetItemCommand = {
   [Action in TrysetItemAction]: Action extends keyof TrysetItemPayloads
     ? { action: Action } & TrysetItemPayloads[Action]
@@ -72,7 +72,7 @@ function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked)
   return eventsOf(item, command);
 }
 
-/** Repeated marks and facts that the system reports again change nothing. */
+/** Returns whether the command changes nothing: the mark is set already, or the system reports a known fact again. */
 function isDone(item: TrysetItemState, command: TrysetItemCommand, at: string): boolean {
   switch (command.action) {
     case 'replace_stock':
@@ -146,7 +146,10 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
 
 const isShownBy = ({ looks }: TrysetItemState, of: number) => looks.some(({ lookId }) => lookId === of);
 
-/** The courier's report is an event of its own. If the parcel has arrived, the same append moves the item on. */
+/**
+ * Records the courier's report as an event of its own. If the parcel has arrived, the same append moves the item to its next
+ * status.
+ */
 function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<TrysetItemEvent> {
   const said = { type: 'TrysetItemTracked', data: { courierStatus } } as const;
   if (courierStatus !== 'delivered') return accept<TrysetItemEvent>(said);
@@ -159,7 +162,7 @@ function changedNotes({ boxScore, metadata }: TrysetItemState, notes: Partial<Tr
   return changedFields<TrysetItemNotes>({ boxScore, metadata }, notes);
 }
 
-/** Whether the deadline was extended before it fired. */
+/** Returns whether staff extended the deadline before it fired. */
 function isExtended(item: TrysetItemState, at: string): boolean {
   const due = postDueAt(item);
   return item.postExtendedTo !== null && due !== null && at < due;
@@ -175,7 +178,7 @@ function extended(item: TrysetItemState, lastDay: string): Decision<TrysetItemEv
     : accept({ type: 'TrysetItemPostExtended', data: { lastDay } });
 }
 
-/** The business day during or at the end of which a look is due. */
+/** Returns the last business day for a look that is due at `dueAt`. */
 function lastDayBefore(dueAt: string): string {
   return businessDay(new Date(Date.parse(dueAt) - 1));
 }

@@ -13,8 +13,8 @@ export const overviewStatuses = [
 export type OverviewStatus = (typeof overviewStatuses)[number];
 
 /**
- * Stages from least to most advanced. A tryset shows the stage of its least advanced valid item. Deferred and failed returns
- * take precedence over returned items.
+ * The stages of a tryset, from least to most advanced. A tryset shows the stage of its least advanced valid item. Deferred and
+ * failed returns take precedence over returned items.
  */
 const stages: readonly { overview: OverviewStatus; statuses: readonly TrysetItemStatus[] }[] = [
   { overview: 'delivery_requested', statuses: ['idle', 'tryset_requested', 'tryset_preparing'] },
@@ -26,7 +26,7 @@ const stages: readonly { overview: OverviewStatus; statuses: readonly TrysetItem
   { overview: 'returned', statuses: ['return_delivered', 'purchased'] },
 ];
 
-/** The overview status of a tryset from its items' statuses; null if all items are canceled. */
+/** Returns the overview status of a tryset from its items' statuses; null if all items are canceled. */
 export function overviewStatus(items: readonly TrysetItemStatus[]): OverviewStatus | null {
   const stage = stages.find(({ statuses }) => items.some((status) => statuses.includes(status)));
   return stage?.overview ?? null;

@@ -5,8 +5,8 @@ import { dayMs } from './trial.ts';
 type Awaited = Pick<TrysetItemState, 'deliveredAt' | 'useMode' | 'trialDays' | 'postDays' | 'postExtendedTo'>;
 
 /**
- * The deadline of a look as an ISO instant: a number of days after the trial's end, or the end of the day that staff set.
- * Null before delivery, and for a gift.
+ * Returns the deadline of a look as an ISO instant: a number of days after the trial's end, or the end of the day that staff
+ * set. Null before the delivery, and for a gift.
  */
 export function postDueAt({
   deliveredAt,

@@ -3,14 +3,14 @@ import type { SystemSetting } from '../members/member-events.ts';
 import type { MemberGrade } from '../members/member-kinds.ts';
 import type { PointPolicy } from '../points/point-policy.ts';
 
-/** Whole points that a certified look of an item earns, on a blog and on other networks. */
+/** The whole points that a certified look of an item earns, on a blog and on other networks. */
 export interface UploadPoints {
   lookUploadPoint: number;
   instagramUploadPoint: number;
   youtubeUploadPoint: number;
 }
 
-/** Upload points of items requested before these points existed. */
+/** The upload points of items that were requested before upload points existed. */
 export const noUploadPoints: UploadPoints = {
   lookUploadPoint: 0,
   instagramUploadPoint: 0,
@@ -22,21 +22,21 @@ export interface EarningTerms {
   policy: PointPolicy;
   grade: MemberGrade;
   isBirthMonth: boolean;
-  /** The member's individual settings, which apply at any garment price. */
+  /** The member's individual settings; they apply whatever the garment's price. */
   own: Pick<SystemSetting, 'instagramRewardPoint' | 'youtubeRewardPoint'>;
 }
 
-/** In percent. */
+/** Returns the share of the garment's price that a look earns, in percent. */
 export function pointRate({ policy, grade, isBirthMonth }: EarningTerms): number {
   return policy[grade] + (isBirthMonth ? policy.birthMonth : 0);
 }
 
-/** Whole points for an amount (whole KRW or JPY) at a rate in percent, rounded down. */
+/** Returns the whole points for an amount (whole KRW or JPY) at a rate in percent, rounded down. */
 export function pointsFor(amount: number, rate: number): number {
   return Math.floor((amount * rate) / 100);
 }
 
-/** The points that a garment's look earns a member, based on the garment's price. */
+/** Returns the points that a garment's look earns a member, based on the garment's price. */
 export function uploadPoints(price: number, terms: EarningTerms): UploadPoints {
   const lookUploadPoint = pointsFor(price, pointRate(terms));
   return {
@@ -52,7 +52,7 @@ const fieldOf: Readonly<Record<LookSnsType, keyof UploadPoints>> = {
   Youtube: 'youtubeUploadPoint',
 };
 
-/** The points that a look earns on one network. */
+/** Returns the points that a look earns on one network. */
 export function uploadPointOn(points: UploadPoints, snsType: LookSnsType): number {
   return points[fieldOf[snsType]];
 }

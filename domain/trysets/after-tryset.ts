@@ -3,7 +3,7 @@ import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
 import type { TrysetState } from './tryset-state.ts';
 
-/** Commands to the items named by a tryset's event. */
+/** Returns the commands to the items that a tryset's event names. */
 export function afterTryset(event: TrysetEvent, tryset: TrysetState): Consequence[] {
   switch (event.type) {
     case 'TrysetRequested':

@@ -8,7 +8,7 @@ export const trysetsArea = {
   persons: [],
   incidents: { TrysetRemoved: 'always' },
   upcasters: {
-    // Since version 2 each item contains the points that its looks earn.
+    // Since version 2 each item in the event contains the points that its looks earn.
     TrysetRequested: {
       1: (data) => {
         const { items, ...said } = data as { items: readonly object[] };

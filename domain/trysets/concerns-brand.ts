@@ -2,8 +2,8 @@ import { untouched } from '../exhaustive.ts';
 import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
 
 /**
- * Whether a tryset's event concerns a brand: it is about the whole tryset or about an item of the brand. `items` are the
- * tryset's items after the event.
+ * Returns whether a tryset's event concerns a brand: it is about the whole tryset or about an item of the brand. `items` are
+ * the tryset's items after the event.
  */
 export function concernsBrand(
   { type, data }: TrysetEvent,

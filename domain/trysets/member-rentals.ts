@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 
-/** The member's limits at the time of the claim. Null means no limit. */
+/** The limits of a member's concurrent trysets and items, at the time of the request. Null means no limit. */
 export interface RentalLimits {
   concurrentTrysets: number | null;
   concurrentItems: number | null;
@@ -12,7 +12,7 @@ export type MemberRentalsEvent =
   | DomainEvent<'RentalClaimed', { userId: number; trysetId: number; itemIds: readonly number[] }>
   | DomainEvent<'RentalClaimEnded', { userId: number; trysetId: number; itemIds: readonly number[] }>;
 
-/** A member's active trysets with their active items. */
+/** A member's active trysets, each with its active items. */
 export interface MemberRentalsState {
   claims: Readonly<Record<number, readonly number[]>>;
 }
@@ -27,7 +27,10 @@ export type MemberRentalsCommand =
     }
   | { action: 'end_claim'; userId: number; trysetId: number; itemIds: readonly number[] };
 
-/** The stream `member_rentals-<user>`. Two concurrent requests of one member conflict here before any stock is reserved. */
+/**
+ * The decider of the stream `member_rentals-<user>`. Two concurrent requests of one member conflict in this stream before any
+ * stock is reserved.
+ */
 export const memberRentals: Decider<MemberRentalsState, MemberRentalsCommand, MemberRentalsEvent> = {
   category: 'member_rentals',
   initial: { claims: {} },

@@ -1,7 +1,7 @@
 import { written } from '../event-versions.ts';
 import { trysetNotes } from './tryset.ts';
 
-/** Notes are written to the streams of all noted kinds; a tryset's stream represents them. */
+/** Notes are events in the streams of all noted kinds; this entry for trysets represents all of them. */
 export const notesWritten = [
   written(trysetNotes, {
     CommentAdded: 1,

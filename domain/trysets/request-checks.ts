@@ -5,12 +5,12 @@ import { finalItemStatuses, type TrysetItemStatus } from '../tryset-items/item-s
 import { validItems } from '../tryset-items/main-item.ts';
 import type { RentalLimits } from './member-rentals.ts';
 
-/** A size looked up for a request; `product` is null if the size does not exist. */
+/** A requested size; `product` is null if the size does not exist. */
 export interface AskedSize {
   productSizeId: number;
   product: {
     productId: number;
-    /** Why the size is no longer lent; null if it is. */
+    /** Why the size can no longer be lent; null if it can. */
     obstacle: LendingObstacle | null;
     isSoldOut: boolean;
     /** Whether several sizes may be tried at once. */
@@ -25,7 +25,7 @@ export interface StandingItem {
   isRemoved: boolean;
 }
 
-/** Limits of the member's ticket; null means no limit. */
+/** The limits of the member's ticket; null means no limit. */
 export interface TicketLimits extends RentalLimits {
   itemsPerTry: number | null;
 }
@@ -33,21 +33,21 @@ export interface TicketLimits extends RentalLimits {
 /** The facts that decide whether a member may request a tryset; callers look them up first. */
 export interface TrysetRequestCase {
   role: MemberRole;
-  /** Null without an active ticket. */
+  /** The limits of the active ticket; null if the member has none. */
   ticket: TicketLimits | null;
   hasDeferredItem: boolean;
   sizes: readonly AskedSize[];
-  /** All items of the tryset that the sizes are added to, in any status; empty for a new tryset. */
+  /** All items of the tryset to which the sizes are added, in any status; empty for a new tryset. */
   standing: readonly StandingItem[];
   requestAmountPerTryset: number | null;
   requestedPoints: number;
-  /** The member's points that are not held. */
+  /** The number of the member's points that are not held. */
   availablePoints: number;
 }
 
 /**
- * The checks before anything is reserved, in the order of their errors; null if all pass. `member_rentals` checks the limits
- * of active trysets and items, since only that stream sees concurrent requests.
+ * Checks a request before anything is reserved, in the order of the error codes; null if all checks pass. `member_rentals`
+ * checks the limits of active trysets and items, since only that stream sees concurrent requests.
  */
 export function checkTrysetRequest(request: TrysetRequestCase) {
   const { role, ticket, sizes, standing } = request;
@@ -79,7 +79,7 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
   return checkAmounts(request);
 }
 
-/** Whether garments of these sizes are lent: the sizes exist, and nothing is removed, unpublished or sold out. */
+/** Checks that garments of these sizes are lent: the sizes exist, and nothing is removed, unpublished or sold out. */
 export function checkSizes(sizes: readonly AskedSize[]) {
   const asked = (is: (size: AskedSize) => boolean) => sizes.find(is)?.productSizeId;
   const unknown = asked(({ product }) => product === null);
@@ -106,7 +106,10 @@ export function checkSizes(sizes: readonly AskedSize[]) {
   return null;
 }
 
-/** A product no longer counts as being tried once its item was canceled, returned or bought. */
+/**
+ * Returns a product that the tryset would try twice; null if there is none. A product no longer counts once its item was
+ * canceled, returned or bought.
+ */
 function productTwice(sizes: readonly AskedSize[], standing: readonly StandingItem[]): number | null {
   const open = validItems(standing).filter((item) => !finalItemStatuses.includes(item.status));
   const seen = new Set(open.map((item) => item.productId));

@@ -4,7 +4,7 @@ import type { StockItemState } from '../stock/stock-state.ts';
 import type { TrysetItemState } from '../tryset-items/item-state.ts';
 import type { TrysetState } from './tryset-state.ts';
 
-/** How long a reservation waits for its tryset. */
+/** How long a reservation waits for its tryset, in milliseconds. */
 export const reservationPatienceMs = 120_000;
 
 /** A stock item's reservation for a tryset's item. */
@@ -15,9 +15,9 @@ export interface Reservation {
 }
 
 /**
- * The next step in settling an expired reservation; null when it is settled. The first step expires the awaited stream at
- * the revision that was read, so that a late append is refused. The garment is released only if that append wins. The caller
- * takes the step, reloads the states and calls again.
+ * Returns the next step in settling an expired reservation; null when it is settled. The first step expires the awaited stream
+ * at the revision that was read, so that a late append is refused. The garment is released only if that append succeeds. The
+ * caller takes the step, reloads the states and calls again.
  */
 export function settle(
   reservation: Reservation,
@@ -56,8 +56,8 @@ export function settle(
 }
 
 /**
- * Whether a reserved garment may become free without further commands: its item does not have it yet, so the request may
- * fail, or the item was canceled and will release it.
+ * Returns whether a reserved garment may become free without further commands. Either its item does not have it yet, so the
+ * request may fail, or the item was canceled and will release it.
  */
 export function isUndecided(garment: StockItemState, holder: TrysetItemState): boolean {
   if (garment.status !== 'requested') return false;

@@ -4,7 +4,7 @@ import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { TrysetItemDescription } from '../tryset-items/item-events.ts';
 
-/** An item within a tryset's event; the event itself names the tryset and the member. */
+/** An item in a tryset's event; the event itself names the tryset and the member. */
 export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;
 
 /** The recipient and the destination, sealed with the member's key: JSON of a `Recipient`. */
@@ -24,7 +24,7 @@ export interface TrysetDescription {
   recipient: Sealed | null;
   isPreferExpress: boolean;
   requestedPoints: number;
-  /** ISO date on which the member expects the parcel; it is prepared the day before. */
+  /** The ISO date on which the member expects the parcel, which is prepared the day before; null if unknown. */
   expectedDeliveryOn: string | null;
 }
 

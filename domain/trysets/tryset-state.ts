@@ -5,7 +5,7 @@ import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 
-/** `none` precedes the request. `expired`: the reservations were given up before the request came. */
+/** A tryset's status. `none`: before the request. `expired`: the reservations were given up before the request came. */
 export type TrysetLife = 'none' | 'requested' | 'expired' | 'removed';
 
 export interface TrysetState extends TrysetNotes {
@@ -15,10 +15,10 @@ export interface TrysetState extends TrysetNotes {
   userGender: MemberGender | null;
   userRegion: Region;
   isPreferExpress: boolean;
-  /** JSON of a `Recipient`, sealed; null if unknown. */
+  /** The recipient: JSON of a `Recipient`, sealed; null if the events name none. */
   recipient: Sealed | null;
   items: readonly RequestedItem[];
-  /** Items whose reservation was given up before they were added. */
+  /** The ids of items whose reservation was given up before they were added. */
   expiredItemIds: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { TrysetLife, TrysetState } from './tryset-state.ts';
 
-/** Actions on a tryset as a whole. Callers know the items' statuses and name the items that take part. */
+/** The actions on a tryset as a whole. The caller knows the items' statuses and names the items that take part. */
 export const trysetTransitions = [
   { action: 'request', from: ['none'], to: 'requested', event: 'TrysetRequested', who: ['user', 'staff'] },
   { action: 'expire', from: ['none'], to: 'expired', event: 'TrysetRequestExpired', who: ['system'] },

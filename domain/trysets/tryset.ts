@@ -7,7 +7,10 @@ import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from 
 import { evolveTryset, initialTryset, type TrysetState } from './tryset-state.ts';
 import { trysetRules } from './tryset-transitions.ts';
 
-/** Item ids are the items that allow the action. A command without any is refused, since it would do nothing. */
+/**
+ * A command on a tryset. Its item ids are the items that allow the action. A command without items is refused, since it would
+ * do nothing.
+ */
 export type TrysetCommand =
   | ({ action: 'request' } & TrysetDescription)
   | { action: 'expire'; trysetId: number }

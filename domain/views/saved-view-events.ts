@@ -10,13 +10,13 @@ export interface ViewFields {
 
 export interface ViewDescription extends ViewFields {
   viewId: number;
-  /** The dashboard's name of the list. */
+  /** The dashboard's name of the list that the view belongs to. */
   room: string;
   owner: ViewOwner;
   isShared: boolean;
 }
 
-/** Events of `saved_view-<id>`. */
+/** The events of the stream `saved_view-<id>`. */
 export type SavedViewEvent =
   | DomainEvent<'SavedViewCreated', ViewDescription>
   | DomainEvent<'SavedViewCreationExpired', { viewId: number }>

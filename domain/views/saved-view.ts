@@ -6,10 +6,10 @@ import type { SavedViewEvent, ViewDescription, ViewFields } from './saved-view-e
 import { isOwner } from './view-owner.ts';
 import { isTooLarge, largestViewState } from './view-state.ts';
 
-/** `expired`: a view whose creation was abandoned. */
+/** A view's status. `expired`: the creation of the view was abandoned. */
 export type SavedViewStatus = 'none' | 'expired' | 'active' | 'removed';
 
-/** `view` is null before the view is created. */
+/** The state of a saved view; `view` is null before the view is created. */
 export interface SavedViewState {
   status: SavedViewStatus;
   view: ViewDescription | null;
@@ -41,8 +41,8 @@ export type SavedViewCommand =
   | { action: 'remove' };
 
 /**
- * A saved view. Only its owner changes it. A colleague may remove a shared view, since an owner who left cannot. The caller
- * checks that the actor is a colleague: to anybody else the view does not exist.
+ * The decider of a saved view. Only its owner changes it. A colleague may remove a shared view, because its owner may have
+ * left. The caller checks that the actor is a colleague: for anybody else the view does not exist.
  */
 export const savedView: Decider<SavedViewState, SavedViewCommand, SavedViewEvent> = {
   category: 'saved_view',

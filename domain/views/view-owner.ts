@@ -9,7 +9,7 @@ export function isOwner(owner: ViewOwner | null, { label, id }: Actor): boolean 
   return owner !== null && owner.label === label && owner.id === id;
 }
 
-/** Whether two owners see each other's shared views: staff those of staff, brand admins those of their own brand. */
+/** Returns whether two owners see each other's shared views: staff see those of staff, brand admins those of their own brand. */
 export function isColleague(owner: ViewOwner, other: ViewOwner): boolean {
   return owner.label === other.label && owner.brandId === other.brandId;
 }

@@ -135,7 +135,7 @@ describe('a pinned view', () => {
   });
 });
 
-test('a room opens with the view that was chosen last, until it is unchosen', () => {
+test('a page opens with the view chosen last, until the choice is undone', () => {
   const choose = (viewId: number) => ({ action: 'choose_first', ...shelf, viewId }) as const;
   const unchoose = (viewId: number) => ({ action: 'unchoose_first', ...shelf, viewId }) as const;
   expect(given([]).when(choose(1), staff).then(first(1)).firstViewId).toBe(1);

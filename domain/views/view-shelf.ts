@@ -4,15 +4,15 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { ViewOwner } from './view-owner.ts';
 
-/** The person and room of a shelf. */
+/** The person and the list (`room`) that a shelf belongs to. */
 export interface ShelfOf {
   owner: ViewOwner;
   room: string;
 }
 
 /**
- * Events of `view_shelf-<label>-<id>-<room>`. `ViewPlaceSettled` has the view's final name, or null if the view does not
- * exist.
+ * The events of the stream `view_shelf-<label>-<id>-<room>`. `ViewPlaceSettled` has the view's final name, or null if the view
+ * does not exist.
  */
 export type ViewShelfEvent =
   | DomainEvent<'ViewPlaceTaken', ShelfOf & { viewId: number; name: string }>
@@ -21,7 +21,7 @@ export type ViewShelfEvent =
   | DomainEvent<'ViewPinned', ShelfOf & { viewId: number }>
   | DomainEvent<'ViewUnpinned', ShelfOf & { viewId: number }>;
 
-/** `names`: the view's present and requested names. `since`: ISO instant of the last request. */
+/** A view's place on the shelf. `names`: the view's present and requested names. `since`: the ISO instant of the last request. */
 export interface ViewPlace {
   names: readonly string[];
   since: string;
@@ -30,7 +30,7 @@ export interface ViewPlace {
 export interface ViewShelfState {
   places: Readonly<Record<number, ViewPlace>>;
   firstViewId: number | null;
-  /** Ids of the views in the person's menu. A colleague's view among them may no longer exist. */
+  /** The ids of the views in the person's menu. Some may be views of a colleague that no longer exist. */
   pinned: readonly number[];
 }
 
@@ -42,18 +42,18 @@ export type ViewShelfCommand =
   | ({ action: 'pin'; viewId: number } & ShelfOf)
   | ({ action: 'unpin'; viewId: number } & ShelfOf);
 
-/** Maximum views of a person in a room. */
+/** The maximum number of a person's views of one list. */
 export const viewsAtMost = 50;
 
-/** Maximum views of a room in a person's menu. */
+/** The maximum number of views of one list in a person's menu. */
 export const pinnedAtMost = 5;
 
-/** Milliseconds that a place waits for its view. */
+/** How long a place waits for its view, in milliseconds. */
 export const placePatience = 120_000;
 
 /**
- * The views of one person and room. It keeps their names unique and limits their number, which no single view can decide.
- * A view takes its place here before its own stream is written.
+ * The decider of one person's views of one list. It keeps their names unique and limits their number, which no single view can
+ * decide. A view takes its place here before its own stream is written.
  */
 export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent> = {
   category: 'view_shelf',
@@ -62,12 +62,12 @@ export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent
   evolve,
 };
 
-/** Whether two names look the same: case, width, blanks and invisible characters do not count. */
+/** Returns whether two names look the same: case, width, blanks and invisible characters do not count. */
 export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Ids of the views whose places have waited longer than `placePatience` at an instant. */
+/** Returns the ids of the views whose places have waited longer than `placePatience` at an instant. */
 export function overduePlaces({ places }: ViewShelfState, at: string): number[] {
   return Object.entries(places)
     .filter(([, { since }]) => Date.parse(at) - Date.parse(since) >= placePatience)
@@ -157,7 +157,7 @@ function evolve(state: ViewShelfState, { type, data }: ViewShelfEvent, at: strin
   }
 }
 
-/** The shelf with a view removed from the menu. */
+/** Returns the shelf with a view removed from the menu. */
 function without(state: ViewShelfState, viewId: number): ViewShelfState {
   return { ...state, pinned: state.pinned.filter((each) => each !== viewId) };
 }

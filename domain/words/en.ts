@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** English names of the domain's codes. The other languages name the same codes. */
+/** The English names of the domain's codes. The other languages have names for the same codes. */
 export const words = {
   brandStatus: {
     none: 'None yet',

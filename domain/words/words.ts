@@ -29,10 +29,10 @@ import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
 
-/** The codes that people read, by family. */
+/** The codes that people read, by group. */
 interface Codes {
-  /** `canceled`: all its items are canceled. */
   brandStatus: BrandStatus;
+  /** A tryset's status; `canceled` if all its items are canceled. */
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
   postStatus: PostStatus;
@@ -43,7 +43,7 @@ interface Codes {
   stockStatus: StockStatus;
   outRequest: OutStockRequestStatus;
   quality: StockQuality;
-  /** `idle`: it is not unavailable. */
+  /** Why a garment is unavailable; `idle` if it is available. */
   unavailableReason: UnavailableReason | 'idle';
   holder: HolderKind;
   productGender: ProductGender;
@@ -67,7 +67,7 @@ interface Codes {
   isSo: 'true' | 'false';
 }
 
-/** The families of codes that people read. */
+/** The groups of codes that people read. */
 export type WordGroup = keyof Codes;
 
 /** The names of all codes in one language, for screens and files. */

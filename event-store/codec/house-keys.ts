@@ -3,18 +3,18 @@ import { rewrappingRow } from './master-key.ts';
 import { keyBytes, unwrapKey, wrapKey } from './sealing.ts';
 import { ensureSealingSchema, type Queryable } from './sealing-keys.ts';
 
-/** The keys that a log needs in another installation, unwrapped; binary values in base64. */
+/** The unwrapped keys that another installation needs to read a copy of our log; binary values in base64. */
 export interface HouseKeys {
-  /** By person: the key, or null for a forgotten person. */
+  /** Each person's key; null for a forgotten person, whose key was deleted. */
   persons: Record<string, string | null>;
   /** The key that hashes unique values in the names of their claim streams. */
   claims: string;
 }
 
-/** Keys per statement. */
+/** The maximum number of keys in one SQL statement. */
 const atOnce = 1_000;
 
-/** The row in the persons' table with the claims key of an imported log. */
+/** The id of the row in the persons' table that holds the claims key of an imported log. */
 export const claimsRow = 'house:claims';
 
 interface KeyRow {
@@ -22,7 +22,7 @@ interface KeyRow {
   wrapped: Buffer | null;
 }
 
-/** Returns the key that hides unique values in stream names: our own, or the one of an imported log. */
+/** Returns the claims key, which hides unique values in stream names: our own, or the imported log's. */
 export async function claimsKey(db: Queryable, masterKey: Uint8Array): Promise<Buffer> {
   const { rows } = await db.query('select person, wrapped from sealing.keys where person = $1', [claimsRow]);
   const wrapped = (rows as KeyRow[])[0]?.wrapped;
@@ -36,8 +36,8 @@ export function ownClaimsKey(masterKey: Uint8Array): Buffer {
 }
 
 /**
- * Returns the keys of the given persons, or of all if `persons` is null. Persons without a key are missing, forgotten
- * ones have null.
+ * Returns the keys of the given persons, or of all persons if `persons` is null. The result omits persons without a key;
+ * forgotten persons have the value null.
  */
 export async function readHouseKeys(
   db: Queryable,
@@ -58,8 +58,8 @@ export async function readHouseKeys(
 }
 
 /**
- * Wraps another installation's keys with our master key and stores them. A person with a key here keeps that key, and a
- * forgotten person gets no key back.
+ * Wraps another installation's keys with our master key and stores them. Existing keys stay, and a forgotten person gets no
+ * key back.
  */
 export async function installHouseKeys(
   db: Queryable,
@@ -86,7 +86,7 @@ export async function installHouseKeys(
 }
 
 /**
- * Records that the sealed data of persons without any key here is lost: it reads as erased, and a new key may be made.
+ * Records the data loss of persons without any key here: their sealed data reads as erased, and they may get a new key.
  * Returns how many of these persons have lost data, now or before.
  */
 export async function noteLostKeys(db: Queryable, persons: readonly string[]): Promise<number> {

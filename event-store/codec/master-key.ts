@@ -2,8 +2,8 @@ import { SealBroken, unwrapKey } from './sealing.ts';
 import type { Queryable } from './sealing-keys.ts';
 
 /**
- * The row in the persons' table that marks an unfinished change of the master key, so that no process starts with half
- * the keys.
+ * The id of the row in the persons' table that marks an unfinished change of the master key. While the row exists, no process
+ * starts: it would know only half of the keys.
  */
 export const rewrappingRow = 'house:rewrapping';
 
@@ -13,8 +13,8 @@ interface WrappedKey {
 }
 
 /**
- * Throws a one-line error if our keys are wrapped with another master key, in part or all of them. Otherwise
- * personal data would read as broken, and the events that hold it would be parked.
+ * Throws a one-line error if some or all of our keys are wrapped with another master key. Without this check, personal data
+ * would read as broken, and the projections would park its events.
  */
 export async function requireMasterKey(db: Queryable, masterKey: Uint8Array): Promise<void> {
   const { rows } = await db.query(

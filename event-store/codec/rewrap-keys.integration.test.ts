@@ -45,7 +45,7 @@ beforeEach(async () => {
   before = await readHouseKeys(pool, from, null);
 });
 
-/** The same database for a process that is killed at its nth statement, before or after it ran. */
+/** A database connection that fails like a killed process: at the nth statement, before or after the statement has run. */
 function killedAt(nth: number, isDone: boolean): Queryable {
   let statements = 0;
   return {
@@ -76,7 +76,7 @@ describe('the master key', () => {
     await expectRewrapped();
     expect(await claimsKey(pool, to)).toEqual(hides);
     await expect(requireMasterKey(pool, from)).rejects.toThrow('MASTER_KEY is not the one');
-    // And back again.
+    // Changes the keys back to the first master key.
     await rewrapKeys(pool, { from: to, to: other });
     await endRewrapping(pool);
     expect(await claimsKey(pool, other)).toEqual(hides);

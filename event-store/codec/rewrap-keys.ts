@@ -17,7 +17,7 @@ interface WrappedKey {
 
 const keysAtOnce = 1_000;
 
-/** Neither master key opens some of the keys; nothing was changed. */
+/** Thrown if neither master key opens some of the keys. Nothing was changed. */
 export class KeysUnopened extends Error {
   constructor(persons: readonly string[]) {
     const some = persons.slice(0, 3).join(', ');
@@ -27,11 +27,9 @@ export class KeysUnopened extends Error {
 }
 
 /**
- * Wraps all keys with the new master key and returns their number. After a kill, run it again with the same two keys.
- * Until `endRewrapping` no process uses the keys; the caller ensures that none runs meanwhile.
- *
- * @throws {KeysUnopened} if neither master key opens some of the keys.
- * @throws {SealBroken} if an earlier run began with another new master key.
+ * Wraps all keys with the new master key and returns their number. After a kill, run it again with the same two keys. Until
+ * `endRewrapping`, no process may use the keys; the caller ensures that none runs. @throws {KeysUnopened} if neither master
+ * key opens some of the keys. @throws {SealBroken} if an earlier run began with another new master key.
  */
 export async function rewrapKeys(
   db: Queryable,
@@ -52,7 +50,7 @@ export async function rewrapKeys(
     count += page.length;
     const old = page.filter(({ person, wrapped }) => opened(to, person, wrapped) === null);
     const anew = old.map(({ person, wrapped }) => wrapKey(to, person, unwrapKey(from, person, wrapped)));
-    // A person forgotten meanwhile gets no key back.
+    // A person who is forgotten during the run gets no key back.
     await db.query(
       `update sealing.keys as known set wrapped = given.anew
        from unnest($1::text[], $2::bytea[], $3::bytea[]) as given (person, old, anew)
@@ -77,7 +75,10 @@ async function begin(db: Queryable, to: Uint8Array): Promise<void> {
   for (const { person, wrapped } of rows as WrappedKey[]) unwrapKey(to, person, wrapped);
 }
 
-/** The claims key must not change. A house that imported no log derives it from the master key, so it is stored now. */
+/**
+ * Stores the claims key, which must not change. An installation that imported no log derives it from the master key, so it
+ * must be stored before that key changes.
+ */
 async function keepClaims(db: Queryable, { from, to }: MasterKeys): Promise<void> {
   await keepOnce(db, claimsRow, wrapKey(to, claimsRow, ownClaimsKey(from)));
 }
@@ -89,7 +90,7 @@ async function keepOnce(db: Queryable, person: string, wrapped: Buffer): Promise
   ]);
 }
 
-/** All keys by person, without the mark of an unfinished change. */
+/** Yields the keys of all persons in pages, without the row that marks an unfinished change. */
 async function* pages(db: Queryable, atOnce: number): AsyncGenerator<WrappedKey[]> {
   for (let after = ''; ; ) {
     const { rows } = await db.query(

@@ -7,7 +7,7 @@ export interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** The person's key was deleted, so nothing can be sealed for them. */
+/** Thrown if the person's key was deleted: nothing can be sealed for this person. */
 export class PersonForgotten extends Error {
   constructor(person: string) {
     super(`${person} was forgotten`);
@@ -17,15 +17,24 @@ export class PersonForgotten extends Error {
 
 /** Seals and unseals data per person (`user:12`). Each person's key is created at its first use. */
 export interface Sealing {
-  /** Throws `PersonForgotten` if the key was deleted. */
+  /** Seals a value with the person's key. Throws `PersonForgotten` if the key was deleted. */
   seal(person: string, value: unknown): Promise<Sealed>;
-  /** Returns null if the key is deleted or never existed. Throws `SealBroken` for a text sealed for somebody else. */
+  /**
+   * Opens a sealed value. Returns null if the person's key was deleted or never existed. Throws `SealBroken` for a text that
+   * was sealed for another person.
+   */
   unseal(person: string, sealed: Sealed): Promise<unknown>;
-  /** Loads many keys in one statement, for the calls that follow, and drops deleted keys from the cache. */
+  /**
+   * Loads the keys of these persons in one statement, so that the next `unseal` calls need none. Drops deleted keys from the
+   * cache.
+   */
   prefetch(persons: Iterable<string>): Promise<void>;
-  /** Creates missing keys in one statement, for the calls that follow; none for forgotten persons. */
+  /**
+   * Creates missing keys of these persons in one statement, so that the next `seal` calls need none. Forgotten persons get no
+   * key.
+   */
   prepare(persons: readonly string[]): Promise<void>;
-  /** Deletes the key for good: data sealed with it stays unreadable, here and in any backup of the log. */
+  /** Deletes the person's key permanently: data sealed with it stays unreadable, here and in any backup of the log. */
   forget(person: string): Promise<void>;
 }
 
@@ -37,7 +46,7 @@ interface KeyRow {
 
 interface Known {
   key: Buffer;
-  /** The key that sealed the person's imported data is missing: that data reads as erased, not as broken. */
+  /** True if the key of the person's imported data is missing: that data reads as erased, not as broken. */
   lost: boolean;
 }
 
@@ -58,7 +67,7 @@ alter table sealing.keys add column if not exists lost boolean not null default 
 alter table sealing.keys add column if not exists forgotten_at timestamptz;
 create index if not exists keys_forgotten on sealing.keys (forgotten_at) where forgotten_at is not null`;
 
-/** Recently forgotten persons, whose keys may still be cached. The period is longer than the cache's. */
+/** SQL condition for recently forgotten persons, whose keys may still be cached. The period is longer than the cache's. */
 const forgottenOfLate = `forgotten_at > now() - interval '1 minute'`;
 
 /** Creates the schema `sealing` if it is missing. Safe for several processes at once. */
@@ -93,7 +102,7 @@ export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
     return cache.get(person) ?? (await fetch(person));
   }
 
-  /** The first process to insert a key wins, so the key is read back afterwards. */
+  /** Creates missing keys. If several processes create a key at once, the first insert wins, so the stored key is read back. */
   async function make(persons: readonly string[]): Promise<void> {
     const wrapped = persons.map((person) => makeKey(masterKey, person).wrapped);
     await db.query(

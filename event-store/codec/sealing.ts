@@ -9,7 +9,7 @@ export const keyBytes = 32;
 /** The prefix of every sealed text; it distinguishes this format from later ones. */
 const form = 's1.';
 
-/** A sealed text or wrapped key that was not made with this key for this person, or was modified. */
+/** Thrown for a sealed text or wrapped key that was made with another key or for another person, or was modified. */
 export class SealBroken extends Error {
   constructor(person: string) {
     super(`the sealed data of ${person} does not open with this key`);
@@ -17,23 +17,23 @@ export class SealBroken extends Error {
   }
 }
 
-/** Seals any JSON value with a person's key of 32 bytes. The text opens only for the same person. */
+/** Seals any JSON value with a person's key of 32 bytes. The sealed text opens only for the same person. */
 export function sealWith(key: Uint8Array, person: string, value: unknown): Sealed {
   const sealed = encrypt(key, person, Buffer.from(JSON.stringify(value ?? null)));
   return `${form}${sealed.toString('base64url')}` as Sealed;
 }
 
-/** Opens a sealed value. Throws `SealBroken` for another key, another person or a modified text. */
+/** Opens a sealed value. Throws `SealBroken` if the key or the person is not the one of the seal, or the text was modified. */
 export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unknown {
   if (!sealed.startsWith(form)) throw new SealBroken(person);
   const plain = decrypt(key, person, Buffer.from(sealed.slice(form.length), 'base64url'));
   return JSON.parse(plain.toString());
 }
 
-/** The form of a sealed text: the prefix, then at least the nonce and the tag. */
+/** Matches a sealed text: the prefix, then at least the nonce and the tag. */
 const sealedText = /^s1\.[\w-]{38,}$/;
 
-/** Whether a value, such as an event's data, contains any sealed text. */
+/** Returns whether a value, such as an event's data, contains any sealed text. */
 export function holdsSealed(value: unknown): boolean {
   if (typeof value === 'string') return sealedText.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsSealed);
@@ -50,12 +50,12 @@ export function wrapKey(masterKey: Uint8Array, person: string, key: Uint8Array):
   return encrypt(masterKey, wrapping(person), key);
 }
 
-/** Unwraps a person's key. Throws `SealBroken` for another master key. */
+/** Unwraps a person's key. Throws `SealBroken` if another master key wrapped it. */
 export function unwrapKey(masterKey: Uint8Array, person: string, wrapped: Uint8Array): Buffer {
   return decrypt(masterKey, wrapping(person), wrapped);
 }
 
-/** Keeps a wrapped key from passing for sealed data of the same person. */
+/** Returns the authenticated text of a wrapped key. It differs from the one of sealed data, so neither opens as the other. */
 function wrapping(person: string): string {
   return `key of ${person}`;
 }

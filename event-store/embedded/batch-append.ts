@@ -14,9 +14,9 @@ const MAX_BACKLOG_BYTES = 64 * 1024 * 1024;
 export type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 
 /**
- * Serves the method BatchAppend: any number of appends on one call, each in one or more messages, answered in commit
- * order. Reading from the client pauses while too many of its bytes wait to be written, or while it does not read
- * its answers.
+ * Serves the method BatchAppend: any number of appends on one call, each in one or more messages, answered in commit order.
+ * Reading from the client pauses while too many of its bytes wait to be written, or while the client does not read its
+ * answers.
  */
 export function serveBatchAppend(
   writer: Writer,

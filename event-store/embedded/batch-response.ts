@@ -58,7 +58,7 @@ function errorOf(
       );
     case 'deadline-exceeded':
       return packed(Code.DEADLINE_EXCEEDED, 'The deadline passed.', own('Timeout'), new shared.Timeout());
-    // A node sends these without a type; the client recognizes the first one by its message.
+    // A node sends these errors without a type. The client recognizes the first of them by its message.
     case 'not-ready':
       return packed(Code.UNAVAILABLE, NOT_READY, 'google.protobuf.Empty', new empty.Empty());
     case 'access-denied':
@@ -78,7 +78,7 @@ function errorOf(
       details.setMessage(outcome.message);
       return packed(Code.INVALID_ARGUMENT, outcome.message, own('BadRequest'), details);
     }
-    // The protocol has no type for this. The client shows the message of an unknown type.
+    // The protocol has no error type for a full disk. The client shows the message of an unknown type.
     case 'no-room':
       return packed(Code.RESOURCE_EXHAUSTED, outcome.message, own('NoRoom'), new shared.Unknown());
     case 'failed':

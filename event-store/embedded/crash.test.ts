@@ -20,7 +20,7 @@ afterAll(() => postgres.stop());
 
 const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
 
-/** Park–Miller, so that the seed repeats a failing run. */
+/** Park–Miller random numbers, so that the seed repeats a failing run. */
 function randomNumbers(start: number): (below: number) => number {
   let state = (start % 2147483646) + 1;
   return (below) => {
@@ -37,7 +37,7 @@ test(`a server killed under load keeps all acknowledged appends (CRASH_SEED=${se
     const server = await startChildServer(databaseUrl);
     const before = journal.acknowledged;
     const appending = journal.append(server.url, STREAMS, () => false, `round-${round}`);
-    // On a busy machine the first append may take longer than the wait before a kill.
+    // Waits for the first append before the random delay: on a busy machine it may take longer than the delay.
     await expect.poll(() => journal.acknowledged, { timeout: 30_000 }).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, random(400)));
     await server.kill();

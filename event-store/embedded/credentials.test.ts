@@ -75,7 +75,7 @@ test('the port is bound to loopback only', async () => {
   await reach('127.0.0.1', t.store.port);
 });
 
-/** The status of a plain call with only this header. */
+/** Returns the gRPC status of a read that sends only this header. */
 function rawRead(authorization: string | undefined): Promise<status> {
   const client = new streams.StreamsClient(`127.0.0.1:${t.store.port}`, channels.createInsecure());
   const metadata = new Metadata();

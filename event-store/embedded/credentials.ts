@@ -3,13 +3,16 @@ import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_
 import { type Metadata, ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
 import { unauthenticated } from './errors.ts';
 
-/** The one account of a store. Both texts appear unescaped in addresses: letters, digits, `-` and `_`. */
+/**
+ * The only account of a store. Name and password appear unescaped in addresses, so they have only letters, digits, `-` and
+ * `_`.
+ */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-// The official client asks for the supported methods without credentials, and every server answers.
+// The official client requests the list of supported methods without credentials, so every server must answer it.
 const openPaths: readonly string[] = Object.values(serverFeatures.ServerFeaturesService).map(
   ({ path }) => path,
 );

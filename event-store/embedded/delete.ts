@@ -17,7 +17,7 @@ export type TombstoneCall = ServerUnaryCall<streams.TombstoneReq, streams.Tombst
 export type DeleteAnswer = sendUnaryData<streams.DeleteResp>;
 export type TombstoneAnswer = sendUnaryData<streams.TombstoneResp>;
 
-/** Serves the method Delete: hides the stream's events; the stream may be written to again. */
+/** Serves the method Delete: hides the stream's events. Clients may append to the stream again. */
 export async function serveDelete(writer: Writer, call: DeleteCall, answer: DeleteAnswer): Promise<void> {
   try {
     const position = await end(writer, 'delete', call);

@@ -9,10 +9,10 @@ export interface CallError {
   readonly metadata: Metadata;
 }
 
-/** The request itself is invalid. */
+/** Thrown for an invalid request. */
 export class InvalidArgument extends Error {}
 
-/** The request needs a feature that only EventStoreDB has. */
+/** Thrown for a request that needs a feature which only EventStoreDB has. */
 export class NotOffered extends Error {}
 
 // The protocol's numbers for expectations other than a revision.
@@ -25,7 +25,10 @@ export function streamDeleted(stream: string): CallError {
   });
 }
 
-/** For `delete` and `tombstone`; both appends answer a conflict in their response. */
+/**
+ * The error of `delete` and `tombstone` for a wrong expected revision. Both append methods answer a conflict in their response
+ * instead.
+ */
 export function wrongExpectedRevision(
   stream: string,
   expected: ExpectedRevision,
@@ -54,11 +57,14 @@ export function deadlineExceeded(): CallError {
   return callError(status.DEADLINE_EXCEEDED, 'The deadline passed before the write was known to be durable.');
 }
 
-/** The node has just started and does not know the leader yet. */
+/** The error of a node that has just started and does not know the leader yet. */
 export const notReady = (): CallError => callError(status.UNAVAILABLE, NOT_READY);
 export const NOT_READY = 'Server Is Not Ready';
 
-/** Makes the client turn to the leader; without one, the client cannot switch. */
+/**
+ * The error of a node that is not the leader. It makes the client connect to `leader`; without a leader the client cannot
+ * switch.
+ */
 export function notLeader(leader?: { readonly host: string; readonly port: number }): CallError {
   if (leader === undefined) return callError(status.UNKNOWN, 'No leader info available in response');
   return callError(status.NOT_FOUND, 'Leader info available', {
@@ -68,7 +74,7 @@ export function notLeader(leader?: { readonly host: string; readonly port: numbe
   });
 }
 
-/** The client's message for a call that was reset. */
+/** The error of a call that was reset, with the client's message for it. */
 export const streamReset = (): CallError =>
   callError(status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)');
 
@@ -77,7 +83,7 @@ export const unauthenticated = (): CallError => callError(status.UNAUTHENTICATED
 export const accessDenied = (): CallError =>
   callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** For a subscriber that does not read live events fast enough. */
+/** The error for a subscriber that does not read live events fast enough. */
 export const tooSlow = (): CallError =>
   callError(
     status.ABORTED,
@@ -92,10 +98,10 @@ export function unimplemented(details: string): CallError {
   return callError(status.UNIMPLEMENTED, details);
 }
 
-/** The log cannot be read from the middle of an event. A node's message says no more than this. */
+/** The error for a position inside an event, where no read may begin. A node's message says no more than this one. */
 export const noPlace = (): CallError => callError(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
 
-/** An unexpected error, without its stack. */
+/** The error for an unexpected failure: its message without its stack. */
 export function unexpected(error: unknown): CallError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ShuttingDownError) return unavailable(message);

@@ -69,7 +69,7 @@ export function encodeEvent(event: RecordedEvent, allocate = Buffer.allocUnsafe)
 function varint(value: bigint): readonly number[] {
   const digits: number[] = [];
   let rest = value;
-  // Numbers are much faster than bigints, and fit nearly every position and revision.
+  // The loop continues with numbers: they are much faster than bigints, and nearly every position and revision fits.
   while (rest > 0x7fffffffn) {
     digits.push(Number(rest & 0x7fn) | 0x80);
     rest >>= 7n;

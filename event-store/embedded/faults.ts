@@ -10,31 +10,31 @@ export type FaultAnswer =
   | 'access-denied'
   | 'deadline-exceeded';
 
-/** An answer that replaces the normal one. */
+/** A simulated failure: an answer that replaces the normal one. */
 export interface Fault {
   readonly answer: FaultAnswer;
-  /** The affected calls, all by default. */
+  /** The kinds of calls that the fault affects; all kinds if omitted. */
   readonly on?: readonly FaultyCall[];
-  /** Affects only reads and subscriptions of `$all`, since an account may lose only that right. */
+  /** True if the fault affects only reads and subscriptions of `$all`: an account may lose only the right to read `$all`. */
   readonly onlyAll?: boolean;
-  /** The number of affected calls, one by default; `Infinity` lasts until it is lifted. */
+  /** How many calls the fault affects; one if omitted. `Infinity` lasts until the fault is lifted. */
   readonly times?: number;
-  /** The write succeeds, although the caller gets the fault. */
+  /** True if the write succeeds although the caller gets the fault's answer. */
   readonly written?: boolean;
-  /** Delays the answer: a follower holds an append for a lost leader, and answers only later. */
+  /** The answer waits for this promise: a follower holds an append for a lost leader, and answers late. */
   readonly after?: Promise<unknown>;
-  /** The leader that `not-leader` names; without it the node knows none. */
+  /** The leader that the `not-leader` answer names; if omitted, the node knows no leader. */
   readonly leader?: { readonly host: string; readonly port: number };
 }
 
 /** An active fault. */
 export interface RaisedFault {
-  /** The number of affected calls so far. */
+  /** The number of calls that the fault has affected so far. */
   readonly met: number;
   lift(): void;
 }
 
-/** The active faults of a server. Only tests create one and raise faults; each lasts until it is used up or lifted. */
+/** The active faults of a server. Only tests create them; each fault lasts until it is used up or lifted. */
 export class Faults {
   /**
    * The number of events of one commit that a live subscriber can receive before it is dropped as too slow. A node of
@@ -57,23 +57,23 @@ export class Faults {
     };
   }
 
-  /** From now on the server accepts requests but sends no answers, not even to subscribers. */
+  /** Freezes the server: it accepts requests but sends no answers, not even to subscribers. */
   freeze(): void {
     this.#frozen ??= Promise.withResolvers();
   }
 
-  /** Sends all held-back answers. */
+  /** Ends the freeze and sends all delayed answers. */
   thaw(): void {
     this.#frozen?.resolve();
     this.#frozen = undefined;
   }
 
-  /** Resolves with the thaw; undefined while nothing is frozen. */
+  /** A promise that resolves when `thaw` is called; undefined if the server is not frozen. */
   get thawed(): Promise<void> | undefined {
     return this.#frozen?.promise;
   }
 
-  /** Returns and counts the oldest fault that affects this call. */
+  /** Returns the oldest fault that affects this call, and counts the call; undefined if no fault does. */
   meet(call: FaultyCall, isOfAll = false): Fault | undefined {
     const raised = this.#raised.find(
       ({ fault }) => (fault.on?.includes(call) ?? true) && (isOfAll || !fault.onlyAll),

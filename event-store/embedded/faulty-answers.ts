@@ -11,7 +11,7 @@ import {
 } from './errors.ts';
 import type { Fault, Faults, FaultyCall } from './faults.ts';
 
-/** The error of a call with this fault. */
+/** Returns the error of a call that this fault affects. */
 export function errorOf({ answer, leader }: Fault): CallError {
   switch (answer) {
     case 'not-ready':
@@ -30,7 +30,7 @@ export function errorOf({ answer, leader }: Fault): CallError {
 }
 
 /**
- * Writes an append of a batch, unless a fault affects it. Some faults answer only this append, others end the call with
+ * Writes one append of a batch call, unless a fault affects it. Some faults fail only this append; others end the call with
  * all its appends.
  */
 export async function writeUnlessFaulty(
@@ -55,7 +55,7 @@ function batchOutcomeOf(fault: Fault): BatchOutcome | CallError {
   }
 }
 
-/** Wraps the handler of a call with one answer, so that faults replace the answer. */
+/** Wraps the handler of a call that has one answer, so that faults replace this answer. */
 export function unlessFaulty<Call, Response>(
   faults: Faults,
   kind: FaultyCall,

@@ -4,16 +4,19 @@ import type { RecordedEvent } from './store/events.ts';
 
 const DEFAULT_WINDOW = 32;
 
-/** Selects the events for a reader of $all; `checkpointInterval` counts events seen, matching or not. */
+/**
+ * Selects events for a reader of $all. `checkpointInterval` is the number of examined events, matching or not, between two
+ * checkpoints.
+ */
 export interface Filter {
   matches(event: RecordedEvent): boolean;
   readonly checkpointInterval: number;
 }
 
 /**
- * Builds a filter from the request. EventStoreDB takes .NET regular expressions, most of which JavaScript reads alike.
- * Exceptions: `(?i)` and other inline options, `\A`, `\z`, possessive or atomic groups, and Unicode classes without the
- * flag `u`.
+ * Builds a filter from the request. EventStoreDB takes .NET regular expressions; JavaScript reads most of them alike.
+ * Exceptions: `(?i)` and other inline options, `\A`, `\z`, possessive or atomic groups, and Unicode classes without the flag
+ * `u`.
  */
 export function filterOf(options: ReadReq.Options.FilterOptions): Filter {
   const byStream = options.hasStreamIdentifier();

@@ -28,7 +28,7 @@ test('a cancelled subscriber leaves nothing behind', async () => {
   await vi.waitUntil(() => tail.followers === 10, { timeout: 50_000 });
   await client.appendToStream('followed', events(100));
   for (let i = 0; i < 20; i++) await collect(client.readStream('followed'));
-  // The remaining subscriptions, and the one call that carries the client's appends.
+  // The open calls: the remaining subscriptions, and the one call that carries the client's appends.
   await vi.waitUntil(() => openCalls.count === 11, { timeout: 50_000 });
   await client.dispose();
   await vi.waitUntil(() => tail.followers === 0 && openCalls.count === 0, { timeout: 50_000 });

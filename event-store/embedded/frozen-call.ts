@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 
 type Sending = ServerInterceptingCall;
 
-/** Holds back all answers while the server is frozen, and sends them in order afterwards. */
+/** Delays all answers while the server is frozen, and sends them in order after the thaw. */
 export function heldWhileFrozen(faults: Faults): ServerInterceptor {
   class HeldCall extends ServerInterceptingCall {
     #last: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { encodeEvent } from './event-response.ts';
 import type { RecordedEvent } from './store/events.ts';
 
-// An entry lives as long as its event is in the tail.
+// A response is cached as long as its event is in the tail.
 const responses = new WeakMap<RecordedEvent, Buffer>();
 
 /** Returns the event's response, encoded once for all subscribers. */

@@ -24,7 +24,7 @@ test('answers appends with a lost commit acknowledgement, and stores them once',
   const client = connectEventStore(store.url);
   const db = new pg.Client(databaseUrl);
   await db.connect();
-  // The server caches the stream now, so the append under test is one statement, the insert.
+  // After this append the server has the stream's state in its cache, so the next append is a single insert statement.
   await client.appendToStream('lost', events(1));
   const received = take(client.subscribeToAll({ filter: excludeSystemEvents() }), 5);
 

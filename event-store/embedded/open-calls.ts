@@ -11,11 +11,11 @@ export class OpenCalls {
 
   add(call: EventEmitter): void {
     this.#calls.add(call);
-    // The library emits this at the end of every call.
+    // gRPC emits `cancelled` at the end of every call.
     call.once('cancelled', () => this.#calls.delete(call));
   }
 
-  /** Ends all with the error that makes the official client reconnect. */
+  /** Ends all open calls with an error that makes the official client reconnect. */
   endAll(): void {
     const error = unavailable('The event store is shutting down.');
     for (const call of this.#calls) call.emit('error', error);

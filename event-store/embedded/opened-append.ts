@@ -9,7 +9,10 @@ import type { Writer } from './store/writer.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
 
-/** An append of a batch call, assembled from its messages. Its errors are answered after its last message. */
+/**
+ * One append of a batch call, assembled from its messages. An error in any message is answered after the append's last
+ * message.
+ */
 export class OpenedAppend {
   readonly options: BatchAppendReq.Options | undefined;
   readonly #maxAppendSize: number;
@@ -42,7 +45,10 @@ export class OpenedAppend {
     if (this.#size > this.#maxAppendSize) this.#refuse({ outcome: 'too-large', limit: this.#maxAppendSize });
   }
 
-  /** @throws {ShuttingDownError} which ends the whole call instead of answering this append. */
+  /**
+   * Writes the append and returns its outcome. @throws {ShuttingDownError}, which ends the whole call instead of answering
+   * this append.
+   */
   async write(writer: Writer): Promise<BatchOutcome> {
     if (this.#fault !== undefined) return this.#fault;
     try {
@@ -62,7 +68,7 @@ export class OpenedAppend {
     }
   }
 
-  // Drops the events, so that the rest of a refused append does not fill the memory.
+  // Drops the events, so that the rest of a refused append uses no memory.
   #refuse(fault: BatchOutcome): void {
     this.#fault = fault;
     this.#events = [];

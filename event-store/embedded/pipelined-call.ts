@@ -3,9 +3,9 @@ import { ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
 const MAX_UNSENT_BYTES = 256 * 1024;
 
 /**
- * Writes a stream of responses in bulk. By default the library hands one message to HTTP/2, waits until it is sent, and
- * hands over the next, so each costs a system call. Here up to 256 KiB may be pending, and HTTP/2 joins the messages.
- * Beyond that the sender waits as before, so a slow reader still holds it back.
+ * Writes a stream of responses in bulk. By default gRPC hands one message to HTTP/2 and waits until it is sent, so each
+ * message costs a system call. Here up to 256 KiB may be pending, and HTTP/2 joins the messages. Above 256 KiB the sender
+ * waits as before, so a slow reader still slows the sender down.
  */
 class PipelinedCall extends ServerInterceptingCall {
   #unsent = 0;

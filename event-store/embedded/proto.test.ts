@@ -16,6 +16,6 @@ test('an event keeps no memory of its message alive', () => {
     '{"n":1}',
     '{"by":2}',
   ]);
-  // A small copy normally shares a pool with others; these have their own memory.
+  // Node places small buffers in a shared pool; these copies must own their memory.
   for (const bytes of [event.data, event.metadata]) expect(bytes.buffer.byteLength).toBe(bytes.length);
 });

@@ -10,12 +10,12 @@ const UUID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 export function streamNameOf(identifier: StreamIdentifier | undefined): string {
   const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw new InvalidArgument('The stream name is missing.');
-  // A node of EventStoreDB crashes when asked for it.
+  // A node of EventStoreDB crashes when a client reads the stream `$$`.
   if (name === '$$') throw new InvalidArgument('"$$" is not a stream name.');
   return storable('stream name', name);
 }
 
-/** The id in lower case with hyphens, from either of its two forms. */
+/** Returns the id in lower case with hyphens, from either of the protocol's two forms. */
 export function uuidOf(uuid: UUID | undefined): string {
   const structured = uuid?.getStructured();
   if (structured === undefined) {
@@ -40,7 +40,7 @@ export function proposedEventOf(
     id: uuidOf(message.getId()),
     type: storable('event type', type),
     isJson: fields.get('content-type') === JSON_TYPE,
-    // Copies, because the message's own arrays are views that would keep the whole received buffer in memory.
+    // The arrays are copied: the message's own arrays are views that would keep the whole received buffer in memory.
     data: message.getData_asU8().slice(),
     metadata: message.getCustomMetadata_asU8().slice(),
   };
@@ -51,7 +51,7 @@ interface RevisionOptions {
   hasStreamExists(): boolean;
 }
 
-/** The expected revision: `revision`, or the option that replaces it. */
+/** Returns the expected revision: `revision`, or the request's option that replaces it. */
 export function expectedRevisionOf(options: RevisionOptions, revision: string | undefined): ExpectedRevision {
   if (revision !== undefined) return BigInt(revision);
   if (options.hasNoStream()) return 'no_stream';

@@ -9,8 +9,8 @@ import type { Reader } from './store/reader.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Reads $all up to its present end. Forwards, a position is inclusive. Backwards, it is the place before its event, as in
- * EventStoreDB: the read starts with the previous event.
+ * Reads $all up to its present end. Forwards, the read includes the event at the position. Backwards, it starts with the event
+ * before the position, as in EventStoreDB.
  */
 export async function readAll(
   { reader, writer }: Store,
@@ -44,7 +44,7 @@ export async function readAll(
   responses.end();
 }
 
-/** Whether a read of $all may begin at the position in the options. */
+/** Returns whether a read of $all may begin at the position in the options. */
 export async function mayBeginAt(
   reader: Reader,
   all: ReadReq.Options.AllOptions | undefined,

@@ -4,6 +4,6 @@ const BACKWARDS = 1;
 
 export const isBackwards = (options: ReadReq.Options): boolean => options.getReadDirection() === BACKWARDS;
 
-/** The maximum number of events to send. The client sends the largest safe number for "all". */
+/** Returns the maximum number of events to send. The client sends the largest safe integer for "all". */
 export const maxCountOf = (options: ReadReq.Options): number =>
   options.hasCount() ? Number(options.getCount()) : Number.MAX_SAFE_INTEGER;

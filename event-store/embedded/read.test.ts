@@ -54,10 +54,10 @@ describe('a stream', () => {
 describe('$all', () => {
   const positions = async (options: Parameters<typeof t.client.readAll>[0]): Promise<bigint[]> =>
     (await collect(t.client.readAll(options))).flatMap(({ event }) => event?.position.commit ?? []);
-  // A log begins with the store's own events.
+  // The number of the store's own events, with which every log begins.
   const OWN = 3;
   const at = (commit: bigint) => ({ commit, prepare: commit });
-  // By their places in the log, from 1.
+  // The positions of the events, by their place in the log, from 1.
   let places: bigint[];
   beforeAll(async () => {
     places = (await positions({})).slice(OWN - 1);

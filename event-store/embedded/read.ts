@@ -10,7 +10,7 @@ import { subscribeToStream } from './subscribe-to-stream.ts';
 
 const DATABASE_LOST = 'The event store has lost its database; try again.';
 
-/** Serves the method Read: reads and subscriptions. It resolves no links and rejects requests to do so. */
+/** Serves the method Read: reads and subscriptions. It resolves no links and rejects requests that ask for resolved links. */
 export async function serveRead(store: Store, faults: Faults, call: ReadCall): Promise<void> {
   const responses = new ResponseStream(call);
   const unfollow = store.writer.tail.follow(() => responses.wake());

@@ -4,7 +4,7 @@ import type { CallError } from './errors.ts';
 
 export type ReadCall = ServerWritableStream<ReadReq, Buffer>;
 
-/** The sending side of a reader's call. It keeps one set of listeners for its whole life, however often it waits. */
+/** The sending side of a reader's call. It registers its listeners once per call, however often it waits. */
 export class ResponseStream {
   readonly #call: ReadCall;
   #wake: (() => void) | undefined;
@@ -21,22 +21,22 @@ export class ResponseStream {
     }
   }
 
-  /** Whether the reader has gone. */
+  /** Whether the reader has cancelled or ended the call. */
   get closed(): boolean {
     return this.#closed || this.#call.cancelled;
   }
 
-  /** Sends a response. Returns false if the reader lags; then await `drained`. */
+  /** Sends a response. Returns false if unread responses accumulate; then await `drained`. */
   send(response: Buffer): boolean {
     return this.closed || this.#call.write(response);
   }
 
-  /** Resolves once the reader has read all sent responses, or has gone. */
+  /** Resolves once the reader has read all sent responses or has ended the call. */
   async drained(): Promise<void> {
     while (!this.closed && this.#call.writableNeedDrain) await this.wait();
   }
 
-  /** Resolves at the next `wake`, or at once if the reader has gone. */
+  /** Resolves at the next `wake`, or at once if the reader has ended the call. */
   wait(): Promise<void> {
     if (this.closed) return Promise.resolve();
     return new Promise((resolve) => {

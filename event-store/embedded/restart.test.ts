@@ -51,7 +51,7 @@ test('after a restart, recognizes a repeat by its revision, continues revisions 
   const all = await take(client.subscribeToAll({ filter: excludeSystemEvents() }), 5);
   expect(all.map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
   expect(all.at(-1)?.event?.position).toEqual(next.position);
-  // Without a revision, a repeat is recognized only as long as the store remembers its ids.
+  // An append without a revision is recognized as a repeat only while the store remembers the ids of its events.
   for (const expectedRevision of [ANY, STREAM_EXISTS] as const) {
     const again = await client.appendToStream('kept', same, { expectedRevision });
     expect(await client.appendToStream('kept', same, { expectedRevision })).toEqual(again);
@@ -60,7 +60,7 @@ test('after a restart, recognizes a repeat by its revision, continues revisions 
 });
 
 test('recording times never go back over a restart, whatever the machine’s clock does', async () => {
-  // More than a hundred, so that the last event is not the last in text order.
+  // With more than a hundred events, the last event is not the last in text order.
   const before = await client.appendToStream('timed', events(120));
   const [last] = await collect(
     client.readStream('timed', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }),

@@ -6,7 +6,10 @@ const SERVER_VERSION = '24.10.0';
 
 export type FeaturesAnswer = sendUnaryData<features.SupportedMethods>;
 
-/** Lists all methods, including refused ones; the official client then sends its appends through BatchAppend. */
+/**
+ * Lists all methods, including those that this server refuses. With this list, the official client sends its appends through
+ * BatchAppend.
+ */
 export function serveFeatures(services: readonly ServiceDefinition[], answer: FeaturesAnswer): void {
   const supported = new features.SupportedMethods();
   supported.setEventStoreServerVersion(SERVER_VERSION);

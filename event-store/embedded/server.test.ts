@@ -88,7 +88,7 @@ test('holds back an unread subscriber, uses no memory for it, and skips nothing'
   await Promise.all(
     unread.map((subscription) => new Promise((resolve) => subscription.once('confirmation', resolve))),
   );
-  // Reads the whole log first, so that the server has time to fill the other subscribers' buffers.
+  // The test reads the whole log here, so that the server has time to fill the other subscribers' buffers.
   expect((await collect(client.readAll())).filter(({ event }) => event?.type === 'page')).toHaveLength(count);
   const grown = (await server.memory()) - before;
   expect(grown).toBeLessThan(40 * 1024 * 1024);

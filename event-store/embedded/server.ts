@@ -9,15 +9,16 @@ import { addStreamsService } from './streams-service.ts';
 import { addUnimplementedServices } from './unimplemented-services.ts';
 
 const DEFAULT_MAX_APPEND_SIZE = 1024 * 1024;
-// The client splits an append into messages of about 3 MiB. Each may end with one more event.
+// The maximum size of a message. The client splits an append into messages of about 3 MiB, each of which may end with one more
+// event.
 const MESSAGE_ROOM = 16 * 1024 * 1024;
 
 const SHUTDOWN_PATIENCE_MS = 500;
 
 export interface EmbeddedEventStoreOptions {
-  /** The Postgres database that keeps the log, in its schema `event_store`. */
+  /** The Postgres database that stores the log, in its schema `event_store`. */
   readonly databaseUrl: string;
-  /** The required account. Without it, every process that reaches the port may read and write everything. */
+  /** The account that clients must use. If omitted, every process that reaches the port may read and write everything. */
   readonly credentials?: Credentials;
   /** The address to listen at, `127.0.0.1` by default. */
   readonly host?: string;
@@ -25,14 +26,14 @@ export interface EmbeddedEventStoreOptions {
   readonly port?: number;
   /** The largest append in bytes, 1 MiB by default. */
   readonly maxAppendSize?: number;
-  /** Whether the disk is too full for writes; called before each write. */
+  /** Returns whether the disk is too full for writes; called before each write. */
   readonly isFull?: () => boolean;
-  /** The faults that a test raises. */
+  /** The faults that a test activates. */
   readonly faults?: Faults;
 }
 
 export interface EmbeddedEventStore {
-  /** The address with the credentials, for `connectEventStore`. Keep it secret. */
+  /** The store's address with its credentials, for `connectEventStore`. Keep it secret. */
   readonly url: string;
   readonly port: number;
   /** Finishes pending appends, ends every call and releases the database. */
@@ -77,7 +78,10 @@ export async function startEmbeddedEventStore(
   }
 }
 
-/** Lets the calls' last messages reach their clients, without waiting for clients that do not read. */
+/**
+ * Stops the server. The last messages of the calls still reach their clients, but it does not wait for clients that do not
+ * read.
+ */
 async function shutDown(server: Server): Promise<void> {
   const impatient = setTimeout(() => server.forceShutdown(), SHUTDOWN_PATIENCE_MS);
   await new Promise((resolve) => server.tryShutdown(resolve));

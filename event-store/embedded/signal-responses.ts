@@ -4,7 +4,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 
 const { ReadResp } = streams;
 
-/** The serialized `ReadResp` that confirms a subscription. */
+/** Returns the serialized `ReadResp` that confirms a subscription. */
 export function confirmation(): Buffer {
   const content = new ReadResp.SubscriptionConfirmation();
   content.setSubscriptionId(randomUUID());
@@ -15,7 +15,7 @@ export function caughtUp(): Buffer {
   return serialize(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()));
 }
 
-/** The response that tells a filtered subscriber that all events up to the position were examined. */
+/** Returns the response that tells a filtered subscriber that all events up to the position were examined. */
 export function checkpoint(position: bigint): Buffer {
   const content = new ReadResp.Checkpoint();
   content.setCommitPosition(position.toString());

@@ -20,13 +20,13 @@ import { type FeaturesAnswer, serveFeatures } from './server-features.ts';
 import type { Store } from './store/store.ts';
 import { unimplementedServices } from './unimplemented-services.ts';
 
-// Reads return already serialized responses.
+// The read handlers return serialized responses, so they need no serializer.
 const STREAMS: ServiceDefinition = {
   ...streams.StreamsService,
   read: { ...streams.StreamsService.read, responseSerialize: (response: Buffer) => response },
 };
 
-/** Adds the streams service; returns its open calls. */
+/** Adds the streams service to the server; returns the calls that stay open. */
 export function addStreamsService(
   server: Server,
   store: Store,

@@ -14,8 +14,8 @@ import type { Store } from './store/store.ts';
 const LIVE_PAGE = 256;
 
 /**
- * Sends every event after the position, and then each new one until the subscriber goes. The latest events come from the
- * tail in memory, older ones from Postgres.
+ * Sends every event after the position, and then each new event until the subscriber ends the call. The latest events come
+ * from the tail in memory, older ones from Postgres.
  */
 export async function subscribeToAll(
   { reader, writer }: Store,
@@ -56,7 +56,7 @@ export async function subscribeToAll(
   }
 }
 
-/** Sends matching events, and a checkpoint after a fixed number of examined ones. */
+/** Sends matching events, and a checkpoint whenever it has examined a fixed number of events. */
 class Delivery {
   readonly #responses: ResponseStream;
   readonly #filter: Filter | undefined;
@@ -78,8 +78,8 @@ class Delivery {
 }
 
 /**
- * The subscription's first position, inclusive. After a given position, a node skips one event without checking that
- * the subscriber knows it. If the event at the position was removed, the next one is lost.
+ * Returns the subscription's first position, inclusive. From a given position a node skips one event, without checking that
+ * the subscriber knows it. If the event at the position was removed, the next event is lost.
  */
 function startOf(
   all: ReadReq.Options.AllOptions | undefined,
@@ -88,6 +88,6 @@ function startOf(
   const position = all?.getPosition();
   if (position === undefined) return { from: all?.hasEnd() ? head + 1n : 1n, leavesOutNext: false };
   const from = BigInt(position.getCommitPosition());
-  // A position beyond the log, such as the highest one, means its end.
+  // A position beyond the log, such as the highest number, means the end of the log.
   return from > head ? { from: head + 1n, leavesOutNext: false } : { from, leavesOutNext: true };
 }

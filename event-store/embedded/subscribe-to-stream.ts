@@ -14,7 +14,7 @@ import { viewStream } from './store/stream-view.ts';
 const TAIL_PAGE = 1024;
 
 /**
- * Sends a stream's events after the revision, and then each new one until the subscriber goes or the stream is
+ * Sends a stream's events after the revision, and then each new event until the subscriber ends the call or the stream is
  * tombstoned. The stream need not exist yet.
  */
 export async function subscribeToStream(
@@ -29,7 +29,7 @@ export async function subscribeToStream(
   let from = await startOf(store, stream, options.getStream());
   let live = false;
   while (!responses.closed) {
-    // Taken before the read, which covers at least this much of the log.
+    // The head is taken before the read, so the read covers the log at least up to this position.
     let seen = tail.head;
     const caught = await catchUp(store, stream, from, responses);
     if (caught === 'deleted') return responses.fail(streamDeleted(stream));
@@ -38,7 +38,7 @@ export async function subscribeToStream(
     live = true;
     for (;;) {
       const recent = tail.from(seen + 1n, TAIL_PAGE);
-      // The subscriber lags too far behind for the tail: it catches up from Postgres.
+      // The tail no longer has the subscriber's next events, so they are read from Postgres.
       if (recent === undefined) break;
       let sent = 0;
       for (const event of recent) {
@@ -55,7 +55,7 @@ export async function subscribeToStream(
   }
 }
 
-/** Sends all of the stream from Postgres; returns the revision after it. */
+/** Sends the stream's events from Postgres, up to its end; returns the revision after the last one. */
 async function catchUp(
   { reader }: Store,
   stream: string,

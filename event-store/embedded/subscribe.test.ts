@@ -85,7 +85,7 @@ describe('$all', () => {
   });
 
   test('catches up from Postgres with events that left the memory', { tags: 'thorough' }, async () => {
-    // More bytes than the tail keeps, so that the first events have left it.
+    // The test appends more bytes than the tail holds, so that the first events have left the tail.
     const text = 'x'.repeat(100_000);
     const from = await append('large', 1);
     for (let i = 0; i < 50; i++) {

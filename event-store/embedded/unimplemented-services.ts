@@ -20,12 +20,12 @@ const SERVICES: [string, ServiceDefinition][] = [
 ];
 
 /**
- * Registered so that the client asks for them by gRPC and gets a clear error. Otherwise it asks by HTTP, where nothing
- * answers.
+ * Services that this server does not support. They are registered so that the client asks for them by gRPC and gets a clear
+ * error. Otherwise it asks by HTTP, where nothing answers.
  */
 export const unimplementedServices: readonly ServiceDefinition[] = SERVICES.map(([, service]) => service);
 
-/** Answers every unsupported method with an error that names the feature and the product that has it. */
+/** Answers every unsupported method with an error that names the feature and says that EventStoreDB has it. */
 export function addUnimplementedServices(server: Server): void {
   for (const [what, service] of SERVICES) {
     const error = unimplemented(

@@ -5,7 +5,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 export const agenciesTable = recordTable<AgencyFields>('read.agencies', { name: 'text', url: 'text' });
 
-/** A contact's name, phone and e-mail are in `private.people` under `agency_contact:<id>`. */
+/** The table of agency contacts. Their names, phones and e-mails are in `private.people` under `agency_contact:<id>`. */
 export const agencyContactsTable = recordTable<Omit<AgencyContactFields, 'personal'>>(
   'read.agency_contacts',
   {
@@ -25,7 +25,7 @@ export const memberAgenciesTable: Table<MemberAgenciesRow> = table('read.member_
   links: 'jsonb',
 });
 
-/** The same, with one row per contact that a member names. */
+/** One agency contact of a member: a row for each contact that the member names. */
 export interface AgencyLinkRow extends AgencyLink {
   userId: number;
 }

@@ -30,6 +30,6 @@ test('folds an assignment with its account and time', () => {
   });
 });
 
-test('has no row for an unassigned thing', () => {
+test('has no row for an unassigned entity', () => {
   expect(foldAll(assignmentsProjection, 'tryset-501', [assigned(3), unassigned])).toBeNull();
 });

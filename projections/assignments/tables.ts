@@ -2,13 +2,16 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** The account responsible for a thing, for staff or for a brand. Without one there is no row. */
+/**
+ * The account that is responsible for an entity, on behalf of staff or a brand. An entity without a responsible account has no
+ * row.
+ */
 export interface AssignmentRow {
-  /** `tryset-501:staff`, `tryset-501:7`: the stream and the responsible party. */
+  /** The entity's stream and the responsible party, staff or a brand's id: `tryset-501:staff`, `tryset-501:7`. */
   id: string;
   kind: NotedKind;
   thingId: number;
-  /** The responsible brand; null for staff. */
+  /** The brand on whose behalf the account is responsible; null for staff. */
   brandId: number | null;
   accountLabel: Account['label'];
   accountId: number;

@@ -3,15 +3,15 @@ import type { BenchmarkStatus, MethodVerdict, UserResult } from '#domain/benchma
 import type { Check } from '#domain/looks/checks.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A benchmark without its items. Times are ISO instants. */
+/** A benchmark; its items have their own table. Times are ISO instants. */
 export interface BenchmarkRow extends Omit<BenchmarkDescription, 'benchmarkId'> {
   id: string;
   status: BenchmarkStatus;
   itemCount: number;
   lookCount: number;
-  /** The staff member who started it. */
+  /** The staff member who started the benchmark; null if no staff member did. */
   staffId: number | null;
-  /** When it was closed or canceled; null before that. */
+  /** When the benchmark was closed or canceled; null while it is open. */
   endedAt: string | null;
   revision: bigint;
   createdAt: string;
@@ -37,12 +37,12 @@ export const benchmarksTable: Table<BenchmarkRow> = table<BenchmarkRow>('read.be
 
 /** An item compared by a benchmark. */
 export interface BenchmarkItemRow extends BenchmarkItem {
-  /** `6f0f4a0e-…:91`: the ids of the benchmark and the tagged item. */
+  /** The ids of the benchmark and the tagged item: `6f0f4a0e-…:91`. */
   id: string;
   benchmarkId: string;
-  /** Counts from 1, in the order in which the items were found. */
+  /** The item's number within the benchmark, from 1, in the order in which the items were found. */
   number: number;
-  /** The method's checks; null if it has not answered yet or failed. */
+  /** The checks that the method answered; null if it has not answered yet or has failed. */
   checks: readonly Check[] | null;
   verdict: MethodVerdict | null;
   ms: number | null;

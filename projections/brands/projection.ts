@@ -61,7 +61,7 @@ function fold(row: BrandRow | null, recorded: Recorded<BrandEvent>): BrandRow {
   };
 }
 
-/** The folded state stored in a row; sealed data is in `private.people`. */
+/** Returns the folded state that the row stores. Sealed data is in `private.people`. */
 function stateOf(row: BrandRow | null): BrandState {
   if (row === null) return initialBrand;
   const { id, revision: _, createdAt: __, updatedAt: ___, ...state } = row;

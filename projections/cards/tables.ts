@@ -2,7 +2,7 @@ import type { Card } from '#domain/cards/card-events.ts';
 import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A card without its sealed description, which is unsealed in `private.people` under the card's owner. */
+/** A card without its description. The unsealed description is in `private.people` under the card's owner. */
 type HeldCard = Omit<Card, 'description'> & { registeredAt: string };
 
 /** The cards of a member or a brand, as the domain folds them. `id` is `user:<id>` or `brand:<id>`. */
@@ -24,7 +24,7 @@ export const walletsTable: Table<WalletRow> = table<WalletRow>('read.wallets', '
   revision: 'bigint',
 });
 
-/** The same, with one row per card. */
+/** One card of a wallet, as a row of its own. */
 export interface CardRow extends HeldCard, Pick<WalletRow, 'ownerKind' | 'ownerId'> {
   walletId: string;
   isPrimary: boolean;

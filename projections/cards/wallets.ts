@@ -9,7 +9,7 @@ export const walletCategories: Readonly<Record<string, WalletOwner>> = {
   brand_wallet: 'brand',
 };
 
-/** `user:5` for `member_wallet-5`. */
+/** Returns the key of a wallet's row: `user:5` for the stream `member_wallet-5`. */
 export function walletIdOf(recorded: Recorded): string {
   return `${ownerKindOf(recorded)}:${idOf(recorded)}`;
 }

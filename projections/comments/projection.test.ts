@@ -22,7 +22,7 @@ const revised: Given<CommentEvent> = {
 };
 const removed: Given<CommentEvent> = { event: { type: 'CommentRemoved', data: { commentId: 'c1' } } };
 
-test('folds a comment with its thing, author and audience', () => {
+test('folds a comment with its entity, author and audience', () => {
   expect(foldAll(commentsProjection, 'tryset_item-601', [added])).toMatchObject({
     id: 'tryset_item-601:c1',
     kind: 'tryset_item',

@@ -48,7 +48,7 @@ export const commentsProjection: Projection<CommentRow, CommentEvent> = {
   },
 };
 
-/** When each account was first mentioned; accounts mentioned before keep their time. */
+/** Returns when the comment first mentioned each account. Accounts that it mentioned before keep their time. */
 function mentionedAt(
   before: CommentRow['mentionedAt'],
   mentions: MentionedIds,

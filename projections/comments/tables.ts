@@ -5,10 +5,10 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** An existing comment; removed comments have no row. */
 export interface CommentRow {
-  /** `tryset-501:5b1c…`: the stream, and the comment's id in it. */
+  /** The entity's stream and the comment's id in that stream: `tryset-501:5b1c…`. */
   id: string;
   kind: NotedKind;
-  /** Id of the thing that it is about. */
+  /** The id of the entity that the comment is about. */
   thingId: number;
   commentId: string;
   text: string;
@@ -17,10 +17,13 @@ export interface CommentRow {
   brandId: number | null;
   authorLabel: Account['label'];
   authorId: number;
-  /** When it first mentioned each account, by `staff:12`. Only the text tells whether it still does. */
+  /**
+   * When the comment first mentioned each account, by account (`staff:12`). Only the text tells whether it still mentions the
+   * account.
+   */
   mentionedAt: Readonly<Record<string, string>>;
   createdAt: string;
-  /** When its text was last revised. */
+  /** When the comment's text was last revised; null if it was never revised. */
   revisedAt: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { DomainEvent } from '#domain/event.ts';
 import { idOf, type Projection } from '../projection.ts';
 import type { ColumnType, Table } from './tables/table.ts';
 
-/** A row of an entity that consists of plain fields. */
+/** The row of an entity that consists of plain fields. */
 export type RecordRow<Fields extends object> = Fields & {
   id: number;
   status: string;
@@ -12,7 +12,7 @@ export type RecordRow<Fields extends object> = Fields & {
   updatedAt: string;
 };
 
-/** The table of such an entity; `columns` lists its fields except sealed ones. */
+/** Declares the table of an entity of plain fields. `columns` lists the entity's fields except the sealed ones. */
 export function recordTable<Fields extends object>(
   name: string,
   columns: { readonly [Field in keyof Fields & string]: ColumnType },
@@ -31,7 +31,10 @@ export function recordTable<Fields extends object>(
   };
 }
 
-/** Folds rows with the domain's fold. Fields without a column are left out, as no decision is made on these rows. */
+/**
+ * Creates a projection that folds rows with the domain's fold. Fields without a column are not stored, since nothing is
+ * decided on these rows.
+ */
 export function recordProjection<
   Fields extends object,
   State extends { id: number; status: string },

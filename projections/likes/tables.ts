@@ -3,7 +3,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member's like; withdrawn likes have no row. */
 export interface LikeRow {
-  /** `51:products:301` */
+  /** The member, the kind and the id of the liked target: `51:products:301`. */
   id: string;
   userId: number;
   target: LikeTarget;

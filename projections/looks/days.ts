@@ -4,8 +4,8 @@ import { isListed, itemsOfLook } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
 /**
- * Looks by the day (UTC) of their post and the stretch of ids that holds them: `2025-03-04 17`. The scope is 0 or a
- * brand. Any period is thus counted, and its ids bounded, by as many counters as it has days.
+ * Counts looks by the day (UTC) of their post and the stretch of ids that contains them: `2025-03-04 17`. The scope is 0 for
+ * all looks, or a brand. With one counter per day, any period can be counted and its ids bounded.
  */
 export const looksPostedByDay: Stat<LookRow> = {
   name: 'looks_posted_by_day',
@@ -17,7 +17,10 @@ export const looksPostedByDay: Stat<LookRow> = {
   },
 };
 
-/** Looks by each day on which one of their items was last decided; scope 0 for all items, or a brand for its own. */
+/**
+ * Counts looks by each day on which one of their items was last decided. The scope is 0 for all items, or a brand for its own
+ * items.
+ */
 export const looksDecidedByDay: Stat<LookRow> = {
   name: 'looks_decided_by_day',
   table: looksTable,
@@ -25,8 +28,8 @@ export const looksDecidedByDay: Stat<LookRow> = {
 };
 
 /**
- * Looks by two consecutive days of decisions: `2025-03-04 2025-03-09`. A period that contains both days counts the look
- * on each, so one must be subtracted.
+ * Counts looks by two consecutive days of decisions: `2025-03-04 2025-03-09`. A period that contains both days counts the look
+ * on each of them, so one must be subtracted.
  */
 export const looksDecidedAgain: Stat<LookRow> = {
   name: 'looks_decided_again',
@@ -34,7 +37,7 @@ export const looksDecidedAgain: Stat<LookRow> = {
   buckets: (look) => eachScope(look, (days) => days.slice(1).map((day, index) => `${days[index]} ${day}`)),
 };
 
-/** Buckets of the days on which a look's items were decided, for all items and for each brand's. */
+/** Returns the buckets of the days on which a look's items were decided, for all items and for each brand's items. */
 function eachScope(look: LookRow, bucketsOf: (days: readonly string[]) => readonly string[]): Bucket[] {
   const decided = itemsOfLook
     .rows(look)

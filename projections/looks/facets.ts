@@ -3,9 +3,9 @@ import { isListed, itemsOfLook } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
 /**
- * Looks by the value of one list filter: `sns:Youtube`, `gender:female`, `link:true`, `hidden:false`, `status:certified` over all
- * items, `decided_by:RULE` of any item, `liked:true` by any brand. The scope is 0 or each brand of the look. In a brand's
- * scope, `decided_by` covers only its own items, and `liked` only its own like.
+ * Counts looks by the value of one list filter: `sns:Youtube`, `gender:female`, `link:true`, `hidden:false`,
+ * `status:certified` over all items, `decided_by:RULE` of any item, `liked:true` by any brand. The scope is 0 for all looks,
+ * or each brand of the look. In a brand's scope, `decided_by` covers only its own items, and `liked` only its own like.
  */
 export const looksByFacet: Stat<LookRow> = {
   name: 'looks_by_facet',

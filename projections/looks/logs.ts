@@ -7,7 +7,7 @@ type Line = Omit<CertificationLog, 'entryId' | 'createdAt' | 'actorLabel' | 'act
 
 const plain = { reasons: [], otherReason: null, comment: null, ...byPerson } as const;
 
-/** The certification log lines that an event adds to a look's items. */
+/** Returns the lines that an event adds to the certification logs of a look's items. */
 export function logsOf({ event, at, metadata }: Recorded<LookEvent>): CertificationLog[] {
   const { label: actorLabel, id: actorId } = metadata.actor;
   const by = { createdAt: at, actorLabel, actorId };

@@ -5,7 +5,7 @@ import { table } from '../kit/tables/table.ts';
 import { isListed } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
-/** Counters with nearly as many buckets as there are looks. */
+/** The table of counters with nearly as many buckets as there are looks. */
 export const lookCountersTable = table<CounterRow>('read.look_counters', 'bucket', {
   stat: 'text',
   scope: 'integer',
@@ -13,7 +13,10 @@ export const lookCountersTable = table<CounterRow>('read.look_counters', 'bucket
   count: 'integer',
 });
 
-/** Looks by post, named as `md5(normalized_link)` because links may exceed the index size limit; scope 0. */
+/**
+ * Counts looks by the post they link to. The bucket is `md5(normalized_link)`, because links may exceed the index size limit;
+ * the scope is 0.
+ */
 export const looksByLink: Stat<LookRow> = {
   name: 'looks_by_link',
   table: looksTable,
@@ -24,7 +27,7 @@ export const looksByLink: Stat<LookRow> = {
       : [],
 };
 
-/** Looks by member id; scope 0, or each brand of the look. */
+/** Counts looks by member id. The scope is 0 for all looks, or each brand of the look. */
 export const looksByMember: Stat<LookRow> = {
   name: 'looks_by_member',
   table: looksTable,

@@ -11,17 +11,17 @@ import {
   looksTable,
 } from './tables.ts';
 
-/** Whether lists may show the look: posted, and neither expired nor removed. */
+/** Returns whether lists may show the look: it is posted, and neither expired nor removed. */
 export function isListed({ life }: Pick<LookRow, 'life'>): boolean {
   return life === 'posted';
 }
 
-/** Certification status of a tagged item; null if it is no longer tagged. */
+/** Returns the certification status of a tagged item; null if the look no longer tags the item. */
 export function certificationOf({ status }: Pick<LookEntry, 'status'>): CertificationStatus | null {
   return status === 'none' || status === 'untagged' ? null : status;
 }
 
-/** Overall status of a look over the given items. */
+/** Returns the overall status of a look over the given items. */
 export function statusOver(entries: readonly LookEntry[]): LookOverallStatus {
   return overallStatus(entries.flatMap((entry) => certificationOf(entry) ?? []));
 }
@@ -58,7 +58,7 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
       : [],
 };
 
-/** Rows for brand admins' lists: one per brand of the look, with the status over that brand's items. */
+/** The rows of brand admins' lists: one per brand of the look, with the status over that brand's items. */
 export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
   source: looksTable,
   table: lookBrandsTable,

@@ -93,7 +93,7 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, uns
   };
 }
 
-/** The folded state stored in a row. */
+/** Returns the folded state that the row stores. */
 export function stateOf(row: LookRow): LookState {
   const { likeCount: like, commentCount: comment, viewCount: view, followers } = row;
   return {
@@ -117,7 +117,7 @@ export function stateOf(row: LookRow): LookState {
     countedAt: row.countedAt,
     snsProblem: row.snsProblem,
     recertifications: row.recertifications,
-    // No decision is made on a row, so the version does not matter.
+    // Nothing is decided on this state, so the content version does not matter.
     contentVersion: 0,
     likedBy: row.likedBy,
     reports: row.reports,

@@ -2,7 +2,7 @@ import type { Stat } from '../kit/counters/stat.ts';
 import { brandsOfLook, certificationOf, isListed } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
-/** Looks by status; scope 0 over all items, or a brand over its own items. */
+/** Counts looks by status. The scope is 0 for the status over all items, or a brand for the status over its own items. */
 export const looksByStatus: Stat<LookRow> = {
   name: 'looks_by_status',
   table: looksTable,
@@ -15,7 +15,7 @@ export const looksByStatus: Stat<LookRow> = {
       : [],
 };
 
-/** Content scores of certified items by brand, computed from the followers of the looks that tag them. */
+/** Sums the content scores of certified items by brand. A score is computed from the followers of the look that tags the item. */
 export const contentScores: Stat<LookRow> = {
   name: 'content_scores',
   table: looksTable,

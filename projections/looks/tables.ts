@@ -17,30 +17,33 @@ export interface CertificationLog extends Rejection, Judged {
   actorId: number | null;
 }
 
-/** A look: its folded state plus fields that only readers need. Times are ISO instants. */
+/** A look: its folded state, and fields that only readers need. Times are ISO instants. */
 export interface LookRow
   extends Omit<LookState, 'lookId' | 'reactions' | 'status' | 'words' | 'hasLink' | 'contentVersion'> {
   link: string | null;
-  /** Null if the look was removed. */
+  /** The look's text; null if the look was removed. */
   description: string | null;
   id: number;
   life: LookState['status'];
-  /** Status over all tagged items. */
+  /** The look's status over all tagged items. */
   status: LookOverallStatus;
   images: LookImage[];
   entries: LookEntry[];
   brandIds: number[];
   likedBy: number[];
   reports: LookReport[];
-  /** In the order of their events. */
+  /** The certification log lines, in the order of their events. */
   logs: CertificationLog[];
   likeCount: number | null;
   commentCount: number | null;
   viewCount: number | null;
   followers: number | null;
-  /** Normalized link: equal for all addresses of the same post. */
+  /** The normalized link of the post. All addresses of the same post have the same normalized link; null without a link. */
   normalizedLink: string | null;
-  /** The worth of a certified item to its brand. Null while the follower count is unknown, except for blogs, which count 1. */
+  /**
+   * The score that a certified item gives its brand. Null while the look's follower count is unknown, except for blogs, which
+   * count 1.
+   */
   contentUnitScore: number | null;
   revision: bigint;
   createdAt: string;

@@ -3,7 +3,7 @@ import { personKey } from '#domain/members/person.ts';
 import type { Unseal } from '../projection.ts';
 import type { LookRow } from './tables.ts';
 
-/** Unsealed link and description of a look; both null for removed looks and forgotten members. */
+/** Returns the unsealed link and description of a look; both null for removed looks and forgotten members. */
 export function openedWords(
   { status, userId, words }: { status: string; userId: number; words: readonly SaidWords[] },
   unseal: Unseal,

@@ -18,7 +18,10 @@ const types: readonly string[] = [
   'MemberForgotten',
 ] satisfies MemberEvent['type'][];
 
-/** Unsealed personal data of members. Forgetting a member also deletes the recipients of their trysets here. */
+/**
+ * Fills the unsealed personal data of members. Forgetting a member also deletes the unsealed recipients of the member's
+ * trysets.
+ */
 export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   name: 'people_members',
   table: peopleTable,
@@ -64,7 +67,7 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   },
 };
 
-/** The sealed data of an event; null if it has none. */
+/** Returns the sealed personal data of an event; null if the event has none. */
 function sealedIn({ data }: MemberEvent): Sealed | null {
   if ('personal' in data) return data.personal;
   if ('internal' in data) return data.internal;

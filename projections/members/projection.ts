@@ -89,7 +89,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
   };
 }
 
-/** The folded state stored in a row; sealed data is in `private.people`. */
+/** Returns the folded state that the row stores. Sealed data is in `private.people`. */
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
@@ -97,7 +97,7 @@ function stateOf(row: MemberRow | null): MemberState {
   return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles, proposal };
 }
 
-/** The username by which staff know a member; null once the member is forgotten. */
+/** Returns the member's username after the event; null once the member is forgotten. */
 function usernameAfter(
   row: MemberRow | null,
   recorded: Recorded<MemberEvent>,
@@ -110,7 +110,10 @@ function usernameAfter(
   return username ?? readable(personKey('user', idOf(recorded)), personal, unseal)?.username ?? null;
 }
 
-/** Returns null for a broken seal: the people projection parks that event, and this row only lacks the name. */
+/**
+ * Unseals the person's data; null if the seal is broken. The people projection parks that event, and this row only lacks the
+ * name.
+ */
 function readable(personId: string, personal: Sealed | null, unseal: Unseal): Person | null {
   try {
     return unseal(personId, personal) as Person | null;

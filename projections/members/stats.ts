@@ -1,7 +1,7 @@
 import type { Stat } from '../kit/counters/stat.ts';
 import { type MemberRow, membersTable } from './tables.ts';
 
-/** Members by role, without forgotten members and those who never signed up. */
+/** Counts members by role, without forgotten members and those who never signed up. */
 export const membersByRole: Stat<MemberRow> = {
   name: 'users_by_role',
   table: membersTable,

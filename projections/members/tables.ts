@@ -2,16 +2,16 @@ import type { SignIn } from '#domain/members/member-kinds.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A member: the folded state without sealed data, which is unsealed in `private.people` under `user:<id>`. */
+/** A member: the folded state without sealed data. The unsealed data is in `private.people` under `user:<id>`. */
 export interface MemberRow
   extends Omit<
     MemberState,
     'userId' | 'username' | 'personal' | 'internal' | 'guardian' | 'social' | 'snsProfiles' | 'proposal'
   > {
   id: number;
-  /** Null once the member is forgotten. */
+  /** The member's username; null once the member is forgotten. */
   username: string | null;
-  /** Sign-in methods, in the order in which they were added. */
+  /** The member's sign-in methods, in the order in which they were added. */
   signIns: readonly SignIn[];
   revision: bigint;
   createdAt: string;

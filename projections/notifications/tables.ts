@@ -2,7 +2,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** The time up to which an account has seen its notifications. */
 export interface SeenNotificationsRow {
-  /** `staff-3` */
+  /** The account's kind and id: `staff-3`. */
   account: string;
   seenUntil: string;
 }

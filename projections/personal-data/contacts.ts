@@ -6,20 +6,20 @@ import { idOf, type Projection, type Unseal } from '../projection.ts';
 import { initialPerson, searchable } from './person-row.ts';
 import { type PersonRow, peopleTable } from './tables.ts';
 
-/** Personal data that an event sets for an account holder; omitted fields stay. */
+/** Personal data that an event sets for an account holder. Omitted fields stay unchanged. */
 export interface SaidOfContact {
   username?: string;
   personal?: Sealed | null;
 }
 
-/** How each event type changes the row; `gone` deletes it. Unlisted types change nothing. */
+/** How each event type changes the row: `gone` deletes it. Event types that are not listed change nothing. */
 export type ContactWords<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?:
     | ((data: Extract<Event, { type: Type }>['data']) => SaidOfContact)
     | 'gone';
 };
 
-/** A projection of the unsealed username, name, phone and e-mail of account holders of one category. */
+/** Creates a projection of the unsealed username, name, phone and e-mail of one category's account holders. */
 export function contacts<Event extends DomainEvent>(
   category: PersonCategory,
   words: ContactWords<Event>,

@@ -2,7 +2,7 @@ import { onNone } from '#domain/members/sns-account.ts';
 import { plainLower } from '#domain/text/plain.ts';
 import type { PersonRow } from './tables.ts';
 
-/** A person without any readable data. */
+/** Returns the row of a person without any readable data. */
 export function initialPerson(id: string): PersonRow {
   return {
     id,
@@ -24,7 +24,7 @@ export function initialPerson(id: string): PersonRow {
   };
 }
 
-/** Adds the search text: every field by which a person may be searched. */
+/** Adds the search text to a row: every field by which users may search for the person. */
 export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
   const { username, name, phone, email, address, destination, sns } = person;
   const texts = [

@@ -3,7 +3,7 @@ import type { GuardianConsent, InternalData, PostalAddress } from '#domain/membe
 import type { OnNetworks, SnsProfile } from '#domain/members/sns-account.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** Destination of a tryset's parcel. */
+/** The destination of a tryset's parcel. */
 export interface ReadableDestination {
   name: string;
   phone: string;
@@ -16,7 +16,7 @@ export interface ReadableBrand {
   businessRegistration: unknown;
   bankAccount: unknown;
   outStockAddress: unknown;
-  /** Missing in rows that were written before this field existed. */
+  /** The organization's data. Missing in rows that were written before this field existed. */
   organization?: Readonly<Partial<Record<OrganizationPart, unknown>>>;
   phones: { phoneId: number; isPublic: boolean; contact: unknown }[];
 }
@@ -28,16 +28,16 @@ export interface ReadableBrand {
  */
 export interface PersonRow {
   id: string;
-  /** The member concerned; for a tryset, the member who requested it. */
+  /** The member whose data this is; for a tryset, the member who requested it. Null for other persons. */
   userId: number | null;
   username: string | null;
   name: string | null;
   phone: string | null;
   email: string | null;
-  /** ISO date. */
+  /** The birthday, an ISO date. */
   birthday: string | null;
   address: PostalAddress | null;
-  /** What the member stated at sign-up. */
+  /** The links and the invitation code that the member entered at sign-up. */
   signUp: { links: readonly string[]; invitationCode: string | null } | null;
   /** Staff's internal data about a member. */
   internal: InternalData | null;
@@ -49,7 +49,7 @@ export interface PersonRow {
   cards: Readonly<Record<string, string>>;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
-  /** Names, phones, e-mails and addresses in lower case, for search. */
+  /** The search text: names, phones, e-mails and addresses in lower case. */
   search: string;
 }
 

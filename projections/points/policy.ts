@@ -7,7 +7,7 @@ import {
 import { type Table, table } from '../kit/tables/table.ts';
 import { idOf, type Projection } from '../projection.ts';
 
-/** Points for looks and for sign-ups, as set by staff; no row before the first policy. */
+/** The points for looks and sign-ups, as set by staff. The row is missing until staff set the first policy. */
 export interface PointPolicyRow extends Omit<PointPolicyState, 'status'> {
   id: number;
   revision: bigint;

@@ -8,7 +8,7 @@ type Moved = Omit<PointMoveRow, 'id' | 'userId' | 'number' | 'createdAt'>;
 
 const forNothing = { trysetId: null, lookId: null, entryId: null, trysetItemId: null };
 
-/** Points credited, or with a negative sign debited. */
+/** Returns a function that reads an event's movement of points: credited with `sign` 1, debited with -1. */
 function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
   return ({ amount, balance, pointReason, message, forLook }) => ({
     delta: sign * amount,
@@ -84,7 +84,7 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
 
 const numberOf = ({ revision }: Recorded) => Number(revision) + 1;
 
-/** Null if the event moves no points or is of an unknown newer type. */
+/** Returns the event's movement of points; null if it moves none or has an unknown, newer type. */
 function moveOf({ type, data }: PointAccountEvent): Moved | null {
   const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved | null) | null>)[type];
   return move?.(data) ?? null;

@@ -2,11 +2,11 @@ import type { Holds } from '#domain/points/holds.ts';
 import type { MoveReason } from '#domain/points/point-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A member's points; a member who never had points has no row. */
+/** A member's point account. A member who never had points has no row. */
 export interface PointAccountRow {
   userId: number;
   balance: number;
-  /** Points reserved by holds. */
+  /** The number of points reserved by holds. */
   held: number;
   holds: Holds;
   revision: bigint;
@@ -24,19 +24,22 @@ export const pointAccountsTable: Table<PointAccountRow> = table('read.point_acco
 
 /** One movement of points. */
 export interface PointMoveRow {
-  /** `1001:3`: the member, and the number of the event in the member's account. */
+  /** The member's id and the number of the event in the account: `1001:3`. */
   id: string;
   userId: number;
-  /** Number of the event in the account, from 1. */
+  /** The number of the event in the account, from 1. */
   number: number;
   delta: number;
   balance: number;
   pointReason: MoveReason;
-  /** Null if the reason says everything. */
+  /** Staff's message about the movement; null if there is none. */
   message: string | null;
-  /** The tryset that the points were spent on. */
+  /** The tryset that the points were spent on; null for other movements. */
   trysetId: number | null;
-  /** The look that the points were earned or taken back for, with its tagged item and the tryset's item. */
+  /**
+   * The look that the points were earned or taken back for, with the tagged item and the tryset's item; null for other
+   * movements.
+   */
   lookId: number | null;
   entryId: number | null;
   trysetItemId: number | null;

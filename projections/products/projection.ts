@@ -50,7 +50,7 @@ function fold(row: ProductRow | null, recorded: Recorded<ProductEvent>): Product
   };
 }
 
-/** The folded state stored in a row; sizes have their own rows. */
+/** Returns the folded state that the row stores. Sizes have their own rows. */
 function stateOf(row: ProductRow | null): ProductState {
   if (row === null) return initialProduct;
   const { id, publishedAt: _, revision: __, createdAt: ___, updatedAt: ____, ...state } = row;

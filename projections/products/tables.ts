@@ -2,12 +2,12 @@ import type { ProductSizeState, ProductState } from '#domain/products/product-st
 import { type Table, table } from '../kit/tables/table.ts';
 
 /**
- * A product: its folded state without its sizes. Counts of its garments are counters (`product_stock`); the names of its
- * brand, category, season and styles are joined.
+ * A product: its folded state without its sizes. The counts of its garments are counters (`product_stock`). Queries join the
+ * names of its brand, category, season and styles.
  */
 export interface ProductRow extends Omit<ProductState, 'productId' | 'sizes'> {
   id: number;
-  /** When it was first published. */
+  /** When the product was first published; null if it never was. */
   publishedAt: string | null;
   revision: bigint;
   createdAt: string;
@@ -48,7 +48,7 @@ export const productsTable: Table<ProductRow> = table<ProductRow>('read.products
   updatedAt: 'timestamptz',
 });
 
-/** A size of a product. Its name is that of its size type, or its own without a type. */
+/** A size of a product. Its name is that of its size type; a size without a size type has its own name. */
 export interface ProductSizeRow extends Omit<ProductSizeState, 'productSizeId'> {
   id: number;
   productId: number;

@@ -21,7 +21,7 @@ const history: Given<ReferenceEvent>[] = [
   { event: { type: 'CategoryRevised', data: { changed: { name: 'Long coats' } } }, on: '2025-02-01' },
 ];
 
-test('a row of reference data has what every kind has in columns, and all of it by its own names', () => {
+test('a row of reference data has columns for shared fields, and all fields by their own names', () => {
   expect(foldAll(referenceProjection, 'category-4', history)).toEqual({
     key: 'category-4',
     kind: 'category',
@@ -45,7 +45,7 @@ test('a row of reference data has what every kind has in columns, and all of it 
   });
 });
 
-test('what is retired keeps its name, for the rows that still point to it', () => {
+test('a retired entry keeps its name, for the rows that refer to it', () => {
   const retired: Given<ReferenceEvent> = { event: { type: 'CategoryRetired', data: {} } };
   expect(foldAll(referenceProjection, 'category-4', [...history, retired])).toMatchObject({
     status: 'retired',

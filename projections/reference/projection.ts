@@ -5,7 +5,7 @@ import { entityOf } from '#event-store/stored-event.ts';
 import { idOf, type Projection } from '../projection.ts';
 import { type ReferenceRow, referenceTable } from './tables.ts';
 
-/** All kinds share the same three events; the stream's category is the kind. */
+/** All kinds of reference data share the same three event types; the stream's category is the kind. */
 export const referenceProjection: Projection<ReferenceRow, ReferenceEvent> = {
   name: 'reference',
   table: referenceTable,

@@ -4,7 +4,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** One entry of the reference data: a category, size type, measurement type, material type, style, season, curation or magazine. */
 export interface ReferenceRow {
-  /** Name of its stream: `size_type-12`. */
+  /** The name of the entry's stream: `size_type-12`. */
   key: string;
   kind: ReferenceKind;
   id: number;
@@ -12,9 +12,9 @@ export interface ReferenceRow {
   name: string;
   priority: number;
   isPublished: boolean;
-  /** Parent of a category. */
+  /** The parent of a category; null for a top category and for other kinds. */
   parentId: number | null;
-  /** All its fields under the names of its kind, including the ones above. */
+  /** All fields of the entry under the names of its kind, including the fields that have their own column. */
   fields: Record<string, unknown>;
   revision: bigint;
   createdAt: string;

@@ -3,13 +3,13 @@ import { type Table, table } from '../kit/tables/table.ts';
 /** A slot of the register, including retired ones. */
 export interface SlotRow {
   id: number;
-  /** `A-03-12` */
+  /** The slot's label: `A-03-12`. */
   label: string;
   sectorCode: string;
   cellCode: string;
   slotNumber: number;
   status: 'active' | 'retired';
-  /** Sort key: sector, cell and number, each by length first. */
+  /** The sort key: sector, cell and number, each sorted by its length first. */
   place: string;
   revision: bigint;
   createdAt: string;

@@ -41,7 +41,7 @@ function rowOf(...history: Given<StockItemEvent>[]): StockItemRow {
   return row;
 }
 
-test('the holder stands in the row from the reservation on, and each lending counts', () => {
+test('the row has the holder from the reservation on, and counts each loan', () => {
   expect(rowOf(registered, entered, reserved)).toMatchObject({
     id: 9,
     status: 'requested',
@@ -94,7 +94,7 @@ test('rentals and memos are rows of their own', () => {
   });
 });
 
-test('a garment stands in the buckets of its status, its use and its product', () => {
+test('a garment is counted by its status, its use and its product', () => {
   const free = rowOf(registered, entered);
   expect(stockItemsByStatus.buckets(free)).toEqual([
     { scope: 0, bucket: 'in_stock' },

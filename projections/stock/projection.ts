@@ -4,7 +4,7 @@ import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/
 import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type StockItemRow, stockItemsTable } from './tables.ts';
 
-/** Fields of the row beyond the garment's folded state. */
+/** The fields of the row that are not in the garment's folded state. */
 type Extra = Pick<StockItemRow, 'holdReason' | 'outStockRequestedAt' | 'createdAt'>;
 
 const words: Words<StockItemEvent, Extra> = {
@@ -72,7 +72,7 @@ function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): Sto
   };
 }
 
-/** The folded state stored in a row. */
+/** Returns the folded state that the row stores. */
 export function stateOf(row: StockItemRow): StockItemState {
   const { holderKind, holderId } = row;
   return {

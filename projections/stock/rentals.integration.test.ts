@@ -27,7 +27,7 @@ test('a rental knows when its garment was back on the shelf, whatever the garmen
     const on = 'stock_item-1';
     const events = stored([
       ...rental(on, 11, ['01', '03', '04']),
-      // A check of a garment that came from nobody is no end of a rental.
+      // The check of a garment that no member returned ends no rental.
       told(on, '05', { type: 'StockItemCheckStarted', data: {} }),
       told(on, '06', { type: 'StockItemCheckCompleted', data: { grade: null, issue: null } }),
       ...rental(on, 12, ['07', '09', '10']).slice(0, 4),
@@ -37,7 +37,7 @@ test('a rental knows when its garment was back on the shelf, whatever the garmen
       ...rental(on, 13, ['13', '14', '15']).slice(0, 4),
       ...rental('stock_item-2', 21, ['01', '02', '02']),
     ]);
-    // One batch ends between a return and its check, the next holds whole rentals.
+    // The first batch ends between a return and its check; the second has whole rentals.
     await bench.take(events.slice(0, 4));
     await bench.take(events.slice(4, 12));
     await bench.take(events.slice(12));

@@ -9,8 +9,9 @@ const types: readonly string[] = [
 ] satisfies StockItemEvent['type'][];
 
 /**
- * The tryset items that a garment was reserved for, and when it returned to the shelf after each. The items' own rows tell
- * their further course. A check event names no rental: it belongs to the rental whose returned garment awaits a check.
+ * The tryset items that a garment was reserved for, and when the garment was back in stock after each. What else happened to
+ * an item is in its own row. A check event does not name a rental: it belongs to the rental whose returned garment awaits a
+ * check.
  */
 export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> = {
   name: 'stock_rentals',

@@ -1,27 +1,33 @@
 import { allAndBrand, type Bucket, type Stat } from '../kit/counters/stat.ts';
 import { type StockItemRow, stockItemsTable } from './tables.ts';
 
-/** Garments by status; scope 0 or a brand. */
+/** Counts garments by status. The scope is 0 for all garments, or a brand. */
 export const stockItemsByStatus = stat('stock_items_by_status', (item) =>
   allAndBrand(item.brandId, item.status),
 );
 
-/** Garments by number of rentals: `0` to `4`, and `5` for five or more; scope 0 or a brand. */
+/** Counts garments by number of rentals: `0` to `4`, and `5` for five or more. The scope is 0 for all garments, or a brand. */
 export const stockItemsByUse = stat('stock_items_by_use', (item) =>
   allAndBrand(item.brandId, String(Math.min(item.useCount, 5))),
 );
 
-/** Garments with an out-stock request: `requested`, and `in_stock` for those of them in stock; scope 0 or a brand. */
+/**
+ * Counts garments with an out-stock request in `requested`, and those of them in stock in `in_stock`. The scope is 0 for all
+ * garments, or a brand.
+ */
 export const outStockRequests = stat('stock_items_out_stock_requested', (item) => {
   if (item.outStockRequest !== 'requested') return [];
   const ready = item.status === 'in_stock' ? allAndBrand(item.brandId, 'in_stock') : [];
   return [...allAndBrand(item.brandId, 'requested'), ...ready];
 });
 
-/** A product's garments: by status, `total`, `availability` (free to reserve) and `use` (number of rentals). */
+/**
+ * Counts a product's garments by status and in `total`. `availability` counts those that are free to reserve; `use` sums their
+ * rentals.
+ */
 export const productStock = stat('product_stock', (item) => stockOf(item.productId, item));
 
-/** The same for a product's size. */
+/** Counts the garments of a product's size, with the buckets of `productStock`. */
 export const productSizeStock = stat('product_size_stock', (item) => stockOf(item.productSizeId, item));
 
 function stockOf(scope: number, item: StockItemRow): Bucket[] {

@@ -4,16 +4,16 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A garment: its folded state plus fields that only readers need. */
+/** A garment: its folded state, and fields that only readers need. */
 export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {
   id: number;
   holderKind: HolderKind | null;
   holderId: number | null;
-  /** Why it is on hold; null if it is not. */
+  /** Why the garment is on hold; null if it is not on hold. */
   holdReason: string | null;
   slot: Slot | null;
   pieces: StockItemState['pieces'];
-  /** When its latest out-stock request was made. */
+  /** When the garment's latest out-stock request was made; null if none was. */
   outStockRequestedAt: string | null;
   revision: bigint;
   createdAt: string;
@@ -56,7 +56,7 @@ export interface StockMemoRow {
   id: string;
   stockItemId: number;
   comment: string;
-  /** Hash of the memo's picture. */
+  /** The hash of the memo's picture; null if it has no picture. */
   picture: string | null;
   actorLabel: Role;
   actorId: number | null;
@@ -80,9 +80,9 @@ export interface StockRentalRow {
   trysetItemId: number;
   trysetId: number | null;
   reservedAt: string;
-  /** The garment's id between the end of the rental and the check: the check event finds the rental by it. */
+  /** The garment's id from the return until the check: a check event finds its rental by this column. Null at other times. */
   awaitsCheckOf: number | null;
-  /** When the garment was back in stock after the rental. */
+  /** When the garment was back in stock after the rental; null until then. */
   shelvedAt: string | null;
 }
 

@@ -30,7 +30,7 @@ const closed = told({ type: 'SupportTicketClosed', data: {} }, '2026-01-05', kim
 const rowAfter = (...events: Given<SupportTicketEvent>[]) =>
   foldAll(supportTicketsProjection, 'support_ticket-7', events);
 
-test('a row follows the ticket, and leaves what is written in it sealed', () => {
+test('a row follows the ticket, and its messages stay sealed', () => {
   expect(rowAfter(opened)).toEqual({
     id: 7,
     status: 'opened',

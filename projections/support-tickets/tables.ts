@@ -2,11 +2,11 @@ import type { TicketDescription, TicketMessage } from '#domain/support-tickets/s
 import type { Asker, LinkedKind, SupportTicketStatus } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A message, still sealed with the asker's key; `label` and `id` name its author. */
+/** A message, still sealed with the asker's key. `label` and `id` name the author's account. */
 export interface MessageRow extends TicketMessage {
   label: Asker['label'];
   id: number | null;
-  /** ISO instant. */
+  /** When the message was written, an ISO instant. */
   at: string;
 }
 
@@ -19,7 +19,7 @@ export interface SupportTicketRow extends Pick<TicketDescription, 'brandId' | 'p
   entityCategory: LinkedKind | null;
   entityId: number | null;
   messages: readonly MessageRow[];
-  /** Since when the asker waits for an answer; null if not waiting. */
+  /** The time since which the asker waits for an answer; null if the asker is not waiting. */
   waitingSince: string | null;
   revision: bigint;
   createdAt: string;

@@ -3,7 +3,7 @@ import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import { schemaVersion } from '#domain/upcasters.ts';
 import type { Told } from './histories.ts';
 
-/** Events that create a row in every table that the rentals of `histories.ts` do not reach. */
+/** Event types that create a row in every table that the rentals of `histories.ts` do not fill. */
 const types = [
   'BrandRegistered',
   'BrandPhoneAdded',
@@ -38,7 +38,7 @@ interface Fixture extends DomainEvent {
   metadata: EventMetadata;
 }
 
-/** Frozen events, with sealed data that `openUnsealer` unseals. */
+/** Returns the frozen fixtures of these event types, with sealed data that `openUnsealer` unseals. */
 export function oneOfEach(): Told[] {
   return types.map((name) => {
     const file = new URL(`../../domain/fixtures/${name}.v${schemaVersion(name)}.json`, import.meta.url);

@@ -6,7 +6,7 @@ import { metadataOf } from './histories.ts';
 /** One event of a test history; missing metadata gets defaults. */
 export interface Given<Event extends DomainEvent> {
   event: Event;
-  /** Day of its effective time: `2025-03-01`. */
+  /** The day of the event's effective time: `2025-03-01`. */
   on?: string;
   metadata?: Partial<EventMetadata>;
 }

@@ -13,17 +13,17 @@ import { readModels } from '../read-models.ts';
 /** A test's own read database, and a runner to which the test passes batches. */
 export interface Bench {
   databaseUrl: string;
-  /** Processes a batch like the runner. */
+  /** Processes a batch of events like the runner. */
   take(events: readonly StoredEvent[]): Promise<void>;
-  /** Clears all state in memory, like a restarted process. */
+  /** Drops all state in memory, like a restarted process. */
   restart(): Promise<void>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Every row of every read model, sorted, without write times. */
+  /** Returns every row of every read model, sorted, without the times of writing. */
   dump(): Promise<Record<string, object[]>>;
   close(): Promise<void>;
 }
 
-/** Unseals `sealed:<json>`; persons in `forgotten` have no key. */
+/** Creates an unsealer for values of the form `sealed:<json>`. Persons in `forgotten` have no key. */
 export function openUnsealer(forgotten: ReadonlySet<string> = new Set()): Unsealer {
   return {
     unseal: async (person, sealed) => {

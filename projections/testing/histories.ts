@@ -47,14 +47,14 @@ export function metadataOf(event: DomainEvent, index: number): EventMetadata {
     reason: `because of ${event.type}\tand\nmore \\ "quoted"`,
     brandIds: [1],
     receivedAt,
-    // Some times precede those of their predecessors: the runner must raise them.
+    // Some events have a time before that of their predecessor: the runner must raise it.
     ...(index % 5 === 0 ? { occurredAt: new Date(begin - index * 1_000).toISOString() } : {}),
   };
 }
 
 /**
- * Rentals of a small house: each stream is consistent, and all streams are interleaved at random. Garments belong to three
- * brands in turn, so three garments are enough to give each brand one.
+ * Returns the events of rentals in a small installation. Each stream is consistent, and all streams are interleaved at random.
+ * Garments belong to three brands in turn, so three garments are enough to give each brand one.
  */
 export function rentals(random: Random, count: number, stockItems = Math.ceil(count / 4)): Told[] {
   const streams: Told[][] = [];

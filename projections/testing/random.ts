@@ -1,7 +1,7 @@
 /** Returns numbers from 0 (inclusive) to 1 (exclusive); the same seed gives the same sequence. */
 export type Random = () => number;
 
-/** The mulberry32 generator: small, and good enough to shuffle tests. */
+/** Creates a mulberry32 generator: small, and good enough to shuffle tests. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,13 +12,13 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A fresh seed, or the one in the environment variable `TEST_SEED` to reproduce a failure. */
+/** Returns a fresh seed, or the seed in the environment variable `TEST_SEED` to reproduce a failure. */
 export function aSeed(): number {
   const given = Number(process.env.TEST_SEED);
   return Number.isInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31);
 }
 
-/** A whole number from 0 (inclusive) to the limit (exclusive). */
+/** Returns a whole number from 0 (inclusive) to the limit (exclusive). */
 export function upTo(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }

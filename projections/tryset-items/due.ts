@@ -13,8 +13,8 @@ export interface DueTimes {
 }
 
 /**
- * When the trial ends and when a look is due, as ISO instants, regardless of later events. Null before delivery and for
- * gifts, which have neither.
+ * Returns when the trial ends and when a look is due, as ISO instants, regardless of later events. Both are null before the
+ * delivery and for gifts, which have neither.
  */
 function dueTimes(item: Delivered): DueTimes {
   const { deliveredAt, useMode, trialDays } = item;
@@ -23,7 +23,10 @@ function dueTimes(item: Delivered): DueTimes {
   return { trialEndsAt, postDueAt: postDueAt(item) };
 }
 
-/** Reuses the previous row's times if their inputs are unchanged: most events do not change them, and dates are slow. */
+/**
+ * Returns the due times after an event. It reuses the previous times if their inputs are unchanged, since computing dates is
+ * slow.
+ */
 export function dueTimesAfter(before: (Delivered & DueTimes) | null, after: Delivered): DueTimes {
   const isSame =
     before !== null &&

@@ -43,7 +43,7 @@ const delivered: Given<TrysetItemEvent> = {
 const rowOf = (...history: Given<TrysetItemEvent>[]) =>
   foldAll(trysetItemsProjection, 'tryset_item-7', history);
 
-test('a request makes a row with what never changes, its times and its revision', () => {
+test('a request creates a row with its fixed fields, times and revision', () => {
   expect(rowOf(requested)).toMatchObject({
     id: 7,
     trysetId: 3,
@@ -185,7 +185,7 @@ test('the return that counts is the last one that was asked for and not withdraw
   });
 });
 
-test('what staff note stands on the item until it is noted otherwise', () => {
+test('staff’s notes stay on the item until they are changed', () => {
   const noted = (changed: Partial<TrysetItemNotes>): Given<TrysetItemEvent> => ({
     event: { type: 'TrysetItemNotesRevised', data: { changed } },
   });

@@ -9,7 +9,7 @@ import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } 
 import { type DueTimes, dueTimesAfter } from './due.ts';
 import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
-/** Fields of the row beyond the item's folded state. */
+/** The fields of the row that are not in the item's folded state. */
 type Extra = Omit<
   TrysetItemRow,
   | keyof TrysetItemState
@@ -156,12 +156,12 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
   };
 }
 
-/** Tracking news concerns the parcel under way: the delivery or the return. */
+/** Returns the columns that tracking news set: those of the parcel under way, either the delivery or the return. */
 function tracked({ status }: TrysetItemState, said: TrysetItemRow['trackingInfo']): Partial<Extra> {
   return status === 'tryset_delivering' ? { trackingInfo: said } : { returnTrackingInfo: said };
 }
 
-/** The folded state stored in a row. Fields that only deciders need are empty. */
+/** Returns the folded state that the row stores. Fields that only deciders need are empty. */
 export function stateOf(row: TrysetItemRow): TrysetItemState {
   return {
     status: row.status,

@@ -2,21 +2,24 @@ import { allAndBrand, type Stat } from '../kit/counters/stat.ts';
 import { stretchOf } from '../kit/tables/stretches.ts';
 import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
-/** Tryset items by status; scope 0 or a brand. */
+/** Counts tryset items by status. The scope is 0 for all items, or a brand. */
 export const trysetItemsByStatus: Stat<TrysetItemRow> = {
   name: 'tryset_items_by_status',
   table: trysetItemsTable,
   buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.status)),
 };
 
-/** Tryset items by post status; scope 0 or a brand. */
+/** Counts tryset items by post status. The scope is 0 for all items, or a brand. */
 export const trysetItemsByPostStatus: Stat<TrysetItemRow> = {
   name: 'tryset_items_by_post_status',
   table: trysetItemsTable,
   buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.postStatus)),
 };
 
-/** Tryset items by status; scope is a stretch of ids. Pages far down the list start from these counts. */
+/**
+ * Counts tryset items by status; the scope is a stretch of ids. Queries for pages far down the list skip stretches by these
+ * counts.
+ */
 export const trysetItemsInStretches: Stat<TrysetItemRow> = {
   name: 'tryset_items_in_stretches',
   table: trysetItemsTable,

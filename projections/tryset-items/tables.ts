@@ -5,15 +5,15 @@ import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-stat
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A tryset item: its folded state plus fields that only readers need. Times are ISO instants, dates YYYY-MM-DD. */
+/** A tryset item: its folded state, and fields that only readers need. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
   extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements'> {
   id: number;
-  /** End of the trial, regardless of later events; null before delivery and for gifts. */
+  /** When the trial ends, regardless of later events; null before the delivery and for gifts. */
   trialEndsAt: string | null;
-  /** When a look is due; null like `trialEndsAt`. */
+  /** When a look is due; null before the delivery and for gifts. */
   postDueAt: string | null;
-  /** Its newest look, and the network of that post. */
+  /** The item's newest look; `lookSnsType` is the network of that look's post. Both are null without a look. */
   lookId: number | null;
   lookSnsType: SnsType | null;
   looks: PostedLook[];
@@ -21,9 +21,9 @@ export interface TrysetItemRow
   refusalReason: string | null;
   faultType: FaultType | null;
   deferredReason: string | null;
-  /** When its return was last deferred. */
+  /** When the item's return was last deferred; null if it never was. */
   deferredAt: string | null;
-  /** When it was approved, and by whom. */
+  /** When the item was approved, and by whom; null until then. */
   approvedAt: string | null;
   approverLabel: Role | null;
   approverId: number | null;
@@ -33,9 +33,9 @@ export interface TrysetItemRow
   returnCourier: CourierCode | null;
   returnTrackingNumber: string | null;
   returnTrackingInfo: CourierStatus | null;
-  /** When the return was requested; null again after the request was withdrawn. */
+  /** When the return was requested; null if it was not, or the request was withdrawn. */
   returnRequestedAt: string | null;
-  /** When its return was last approved, and by whom. */
+  /** When the item's return was last approved, and by whom; null if it never was. */
   returnApprovedAt: string | null;
   returnApproverLabel: Role | null;
   returnApproverId: number | null;

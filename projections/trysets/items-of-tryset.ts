@@ -4,18 +4,18 @@ import { later, type Rollup } from '../projection.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tryset-items/tables.ts';
 import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
-/** The status over all items except canceled and removed ones. Null if none are left. */
+/** Returns the status over all items except canceled and removed ones; null if no other items are left. */
 export function statusOver(items: readonly ItemOfTryset[]): TrysetRow['status'] {
   return overviewStatus(validItems(items).map((item) => item.status));
 }
 
-/** Sets the items of a tryset row and the columns derived from them. */
+/** Returns the tryset's row with these items, and with the columns derived from them. */
 export function withItems(row: TrysetRow, items: ItemOfTryset[]): TrysetRow {
   const brandIds = [...new Set(items.map((item) => item.brandId))].sort((one, other) => one - other);
   return { ...row, items, brandIds, status: statusOver(items) };
 }
 
-/** A tryset row created by an event on an item, before the tryset's own first event. */
+/** Returns the first row of a tryset. An item's event may create it before the tryset's own first event. */
 export function initialTrysetRow(id: number, at: string): TrysetRow {
   return {
     id,

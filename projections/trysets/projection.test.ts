@@ -88,7 +88,7 @@ test('each brand sees the status over its own items, and counts it so', () => {
   ]);
 });
 
-test('what was removed or never came stands in no list', () => {
+test('no list shows removed or expired entries', () => {
   const removed = rowOf(requested(named(11, 1)), { event: { type: 'TrysetRemoved', data: {} } });
   const expired = rowOf({ event: { type: 'TrysetRequestExpired', data: { trysetId: 3 } } });
   for (const row of [removed, expired]) {
@@ -120,7 +120,7 @@ test('a return request and its approval stand on the tryset', () => {
   });
 });
 
-test('what staff note stands on the tryset until it is noted otherwise', () => {
+test('staff’s notes stay on the tryset until they are changed', () => {
   const noted = (changed: Partial<TrysetNotes>): Given<TrysetEvent> => ({
     event: { type: 'TrysetNotesRevised', data: { changed } },
   });

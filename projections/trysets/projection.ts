@@ -12,7 +12,7 @@ import {
 import { initialTrysetRow, withItems } from './items-of-tryset.ts';
 import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
-/** Columns that an event sets; the fold merges the items. */
+/** The columns that each event sets. The fold sets the items separately. */
 const words: Words<TrysetEvent, TrysetRow> = {
   TrysetRequested: ({ event: { data }, at }) => ({
     life: 'requested',
@@ -62,7 +62,7 @@ export const trysetsProjection: Projection<TrysetRow, TrysetEvent> = {
   },
 };
 
-/** Items in the order of the request. States from the items' own events are kept. */
+/** Returns the tryset's items in the order of the request. Statuses that came from the items' own events stay. */
 function itemsAfter(items: ItemOfTryset[], { event }: Recorded<TrysetEvent>): ItemOfTryset[] {
   if (event.type === 'TrysetRequested') {
     const named = event.data.items.map((item) => asKnown(items, item));
@@ -88,7 +88,7 @@ function asKnown(items: readonly ItemOfTryset[], item: RequestedItem): ItemOfTry
   );
 }
 
-/** The parcel is prepared on the day before its expected delivery. Dates are YYYY-MM-DD. */
+/** Returns the day on which the parcel is prepared, the day before its expected delivery. Dates are YYYY-MM-DD. */
 function dayBefore(day: string | null): string | null {
   return day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 }

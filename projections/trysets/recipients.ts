@@ -9,7 +9,10 @@ const types: readonly string[] = [
   'TrysetDestinationCorrected',
 ] satisfies TrysetEvent['type'][];
 
-/** Name and address of a tryset's recipient, sealed with the member's key so that both are forgotten together. */
+/**
+ * The unsealed name and address of a tryset's recipient. They are sealed with the member's key, so that both are forgotten
+ * together.
+ */
 export const recipientsProjection: Projection<PersonRow, TrysetEvent> = {
   name: 'people_recipients',
   table: peopleTable,
@@ -23,7 +26,7 @@ export const recipientsProjection: Projection<PersonRow, TrysetEvent> = {
   fold(row, { event }, key, unseal) {
     if (event.type !== 'TrysetRequested' && event.type !== 'TrysetDestinationCorrected') return row;
     const userId = event.type === 'TrysetRequested' ? event.data.userId : row?.userId;
-    // No row means that the member was forgotten.
+    // If the row is missing, the member was forgotten.
     if (userId === undefined || userId === null) return row;
     const recipient = unseal(personKey('user', userId), event.data.recipient) as Recipient | null;
     return searchable({

@@ -3,7 +3,10 @@ import { stretchOf } from '../kit/tables/stretches.ts';
 import { isListed, statusIn } from './brands-of-tryset.ts';
 import { type TrysetRow, trysetsTable } from './tables.ts';
 
-/** Trysets by overview status; scope 0 over all items, or a brand over its own. Fully canceled trysets have no bucket. */
+/**
+ * Counts trysets by overview status. The scope is 0 for the status over all items, or a brand for the status over its own
+ * items. Trysets whose items are all canceled are not counted.
+ */
 export const trysetsByStatus: Stat<TrysetRow> = {
   name: 'trysets_by_status',
   table: trysetsTable,
@@ -16,7 +19,10 @@ export const trysetsByStatus: Stat<TrysetRow> = {
   },
 };
 
-/** Trysets by overview status over all items; scope is a stretch of ids. Pages far down the list start from these counts. */
+/**
+ * Counts trysets by overview status over all items; the scope is a stretch of ids. Queries for pages far down the list skip
+ * stretches by these counts.
+ */
 export const trysetsInStretches: Stat<TrysetRow> = {
   name: 'trysets_in_stretches',
   table: trysetsTable,

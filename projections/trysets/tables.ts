@@ -5,7 +5,7 @@ import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A tryset's copy of an item; `status` is `idle` until the item's own first event. */
+/** A tryset's copy of one of its items. `status` is `idle` until the item's own first event. */
 export interface ItemOfTryset {
   id: number;
   status: TrysetItemStatus;
@@ -19,7 +19,7 @@ export interface ItemOfTryset {
 export interface TrysetRow {
   id: number;
   life: TrysetLife;
-  /** Over all its items; null if all are canceled or removed, and then no list shows it. */
+  /** The status over all items of the tryset; null if all items are canceled or removed, and then no list shows the tryset. */
   status: OverviewStatus | null;
   userId: number;
   userGender: MemberGender | null;
@@ -27,9 +27,9 @@ export interface TrysetRow {
   isPreferExpress: boolean;
   requestedPoints: number;
   expectedDeliveryOn: string | null;
-  /** The day before the expected delivery. */
+  /** The day on which the parcel is prepared, the day before the expected delivery; null if that is unknown. */
   prepareOn: string | null;
-  /** In the order of the request. */
+  /** The items of the tryset, in the order of the request. */
   items: ItemOfTryset[];
   brandIds: number[];
   customLink: string | null;

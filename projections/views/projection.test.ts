@@ -19,7 +19,7 @@ const history: Given<SavedViewEvent>[] = [
   { event: { type: 'SavedViewRevised', data: { changed: { name: 'Wool' } } }, on: '2025-01-03' },
 ];
 
-test('a view’s row is what its owner says of it now', () => {
+test('a view’s row has its owner’s latest changes', () => {
   expect(foldAll(savedViewsProjection, 'saved_view-12', history)).toStrictEqual({
     id: 12,
     room: 'stocks',
@@ -48,7 +48,7 @@ test('a view that was removed, or never came, has no row', () => {
   expect(foldAll(savedViewsProjection, 'saved_view-13', [expired])).toBeNull();
 });
 
-test('a room’s first view is the last one chosen', () => {
+test('a page’s first view is the last one chosen', () => {
   const chosen = (viewId: number | null): Given<ViewShelfEvent> => ({
     event: { type: 'FirstViewChosen', data: { owner, room: 'stocks', viewId } },
   });

@@ -2,7 +2,7 @@ import type { Role } from '#domain/actor.ts';
 import type { ViewState } from '#domain/views/view-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A saved configuration of a list; removed views have no row. */
+/** A saved view: the configuration of a list. Removed views have no row. */
 export interface SavedViewRow {
   id: number;
   room: string;
@@ -31,9 +31,12 @@ export const savedViewsTable: Table<SavedViewRow> = table<SavedViewRow>('read.sa
   updatedAt: 'timestamptz',
 });
 
-/** The view that a room opens with for an account. The view may be removed, or no longer shared. */
+/** The view that a page of the dashboard opens with, for one account. The view may be removed, or no longer shared. */
 export interface FirstViewRow {
-  /** The stream's name without its category, `staff-3-stocks`; pinned views add the view's id, `:12`. */
+  /**
+   * The stream's name without its category: `staff-3-stocks`. The key of a pinned view also has the view's id:
+   * `staff-3-stocks:12`.
+   */
   key: string;
   ownerLabel: Role;
   ownerId: number;
@@ -41,7 +44,7 @@ export interface FirstViewRow {
   viewId: number;
 }
 
-/** A view pinned to an account's menu. The view may be removed, or no longer shared. */
+/** A view that an account has pinned to its menu. The view may be removed, or no longer shared. */
 export interface PinnedViewRow extends FirstViewRow {
   pinnedAt: string;
 }

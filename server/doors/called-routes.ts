@@ -34,7 +34,7 @@ export interface CalledRoute {
   body: Shown | null;
 }
 
-/** Valid texts by pattern; all other patterns accept letters. */
+/** A valid text for each pattern; patterns that are not listed accept letters. */
 const formed: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{43}$': 'x'.repeat(43),
   '^[0-9]{6}$': '123456',
@@ -58,7 +58,7 @@ const ofFormat: Readonly<Record<string, string>> = {
   email: 'someone@example.com',
 };
 
-/** A valid text of the largest size. If any character is allowed, it repeats one of three bytes. */
+/** Returns a valid text of maximum length. If the field allows any character, the text repeats a character of three bytes. */
 export function textFor({ pattern = '', format = '', maxLength = 1 }: Shown, mark = ''): string {
   const given = formed[pattern] ?? ofFormat[format];
   if (given !== undefined && !given.endsWith('/')) return given;

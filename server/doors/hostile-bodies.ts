@@ -10,7 +10,7 @@ export interface Hostile {
 const json = 'application/json';
 const form = 'multipart/form-data; boundary=b';
 
-/** Texts that make a careless pattern backtrack. */
+/** Texts that make a careless regular expression backtrack. */
 const texts = [
   'a',
   '0',
@@ -34,11 +34,11 @@ const texts = [
   '2026-01-01T',
 ];
 
-/** Bodies within a size limit that aim to take long. */
+/** Bodies within a size limit that a careless server takes long to process. */
 export interface HostileBodies {
   /** Bodies that fill the fields of the schema. */
   ofSchema: Hostile[];
-  /** Bodies that do not depend on the schema, also as parts of a form. */
+  /** Bodies that do not depend on the schema; they are also sent as parts of a form. */
   ofAny: Hostile[];
 }
 
@@ -77,7 +77,7 @@ function wholeBodies(size: number): Hostile[] {
   ].map(([name = '', body = '']) => ({ name, type: json, body }));
 }
 
-/** Bodies that fill all fields of the schema with equal shares of the size. */
+/** Returns bodies that fill all fields of the schema with equal shares of the size. */
 function fieldBodies(schema: Shown, size: number): Hostile[] {
   const fillings = [
     ...['""', '1', '0.5', '{}', '[]', 'null', 'true', '{"id":1}', '{"id":1,"x":[{}]}'].map(
@@ -104,7 +104,7 @@ interface Field {
   wrap(text: string): string;
 }
 
-/** Groups of fields to fill: all fields at once, then each inner object or list. */
+/** Returns the groups of fields to fill: all fields at once, then each inner object or list. */
 function placesIn(schema: Shown): Field[][] {
   const fields = fieldsIn(schema);
   if (fields.length === 0) return [];
@@ -145,7 +145,7 @@ function oddForms(size: number): Hostile[] {
   ].map(([name = '', type = '', body = '']) => ({ name, type, body }));
 }
 
-/** Query strings of the maximum URL length. */
+/** Returns query strings that bring the URL to its maximum length. */
 export function hostileQueries(names: readonly string[]): string[] {
   const size = 12_000;
   const of = (text: string) => filled(size, text).replace(/&$/, '');

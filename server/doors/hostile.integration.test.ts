@@ -8,7 +8,10 @@ import { type CalledRoute, calledRoutes } from './called-routes.ts';
 import { hostileBodies, hostileQueries } from './hostile-bodies.ts';
 import { asciiJson, largestValue } from './large-bodies.ts';
 
-/** Milliseconds of processor time, minimum of three tries. A check with quadratic time takes seconds. */
+/**
+ * The maximum processor time of a request in milliseconds, the least of three tries. A check with quadratic time takes
+ * seconds.
+ */
 const busyAtMost = 100;
 /** The tests send thousands of requests, on a machine that may be busy. */
 const patience = 600_000;
@@ -44,14 +47,17 @@ async function send({ method, path, who }: CalledRoute, type: string | null, bod
     headers: {
       ...(authorization !== undefined && { authorization }),
       ...(type !== null && { 'content-type': type }),
-      // Different addresses avoid the rate limits, which are not tested here.
+      // Every request has another IP address, to avoid the rate limits, which this test does not cover.
       'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
     },
     ...(body !== undefined && { body }),
   });
 }
 
-/** Time that this thread was busy with a request. Other work may disturb one try, but not all of them. */
+/**
+ * Returns the processor time of a request in milliseconds, the least of three tries. Other work may disturb one try, but not
+ * all.
+ */
 async function busyWith(request: () => Promise<Response>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 3 && least > busyAtMost; time++) {
@@ -73,7 +79,8 @@ test('no body up to the limit of its call keeps the process busy', { timeout: pa
     const size = Math.max(usualBodyLimit, largestBody(route.body ?? {}));
     const form = JSON.stringify(route.body);
     const { ofSchema, ofAny } = hostileBodies(route.body ?? {}, size);
-    // Calls with the same schema share its checks. The common bodies are distributed over the calls.
+    // Calls with the same schema share its checks, so each schema is tried once. The bodies that need no schema are
+    // distributed over the calls.
     const bodies = [
       ...(tried.has(form) ? [] : ofSchema),
       ...ofAny.filter((_, index) => (index + turn) % 8 === 0),
@@ -103,7 +110,7 @@ test('the largest valid body of each call is within its limit', { timeout: patie
   const wrong: string[] = [];
   for (const route of routes.filter(({ body }) => body !== null)) {
     const largest = largestValue(route.body ?? {}) as object;
-    // The unknown name keeps the otherwise valid call from being executed.
+    // The unknown field name makes the server refuse the otherwise valid call, so that it changes nothing.
     const body = asciiJson({ ...largest, no_such_name: 1 });
     const answer = await send(route, 'application/json', body);
     const { detail, message } = await answer.json();

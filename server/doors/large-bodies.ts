@@ -1,6 +1,6 @@
 import { type Shown, textFor } from './called-routes.ts';
 
-/** The largest value that a schema allows. */
+/** Returns the largest value that a schema allows. */
 export function largestValue(schema: Shown, mark = ''): unknown {
   const { anyOf, enum: values, const: only, type, maximum = 1e9 } = schema;
   if (anyOf !== undefined) return longest(anyOf.map((branch) => largestValue(branch, mark)));
@@ -26,7 +26,7 @@ function largestObject(schema: Shown): object {
   return object;
 }
 
-/** Removes the last value of the longest inner list or record, or of the object itself if it has none. */
+/** Removes the last value of the object's longest inner list or record; of the object itself if it has neither. */
 function dropLast(object: Record<string, unknown>): void {
   const inner = Object.values(object).filter((value) => typeof value === 'object' && value !== null);
   const longestInner = inner.length === 0 ? object : longest(inner);
@@ -46,7 +46,7 @@ function longest(values: readonly unknown[]): unknown {
   return values.reduce((one, other) => (asciiJson(other).length > asciiJson(one).length ? other : one));
 }
 
-/** JSON with all non-ASCII characters escaped, as some programs write it. */
+/** Returns the value as JSON with all non-ASCII characters escaped, as some programs write it. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[^\0-\x7f]/g,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#test/server.ts';
 import type { Shown } from './called-routes.ts';
 
-/** Calls that answer rows without pages, as docs/api.md says under "Lists". */
+/** The calls that answer rows without pages, by the reason for the exception. docs/api.md lists them under "Lists". */
 const exceptions = {
   'the specification asks for all rows at once': ['/v1/stocks/reimbursement-items/all'],
   'a member has one account of each provider at most': ['/v1/auth/social'],
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether an answer is an array, or holds its rows under `data`. */
+/** Returns whether an answer's schema is an array, or has its rows under `data`. */
 function isList({ type, properties, anyOf = [] }: Shown): boolean {
   return type === 'array' || properties?.data?.type === 'array' || anyOf.some(isList);
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { RouteRule } from '#http/route-rules.ts';
 
-/** A request to a route that changes nothing: its ids and its body are invalid. */
+/** Returns a request to a route that changes nothing, since its ids and its body are invalid. */
 export function harmless(
   { method, path }: RouteRule,
   headers: Record<string, string> = {},
@@ -12,7 +12,7 @@ export function harmless(
   return [url, { method, headers: { ...headers, 'content-type': 'application/json' }, body }];
 }
 
-/** Sends a request and returns the parsed answer; of a stream only its head. */
+/** Sends a request and returns the parsed answer. Of a stream it returns only the head. */
 export async function answerTo(url: string, init: RequestInit) {
   const leave = new AbortController();
   const response = await fetch(url, { ...init, signal: leave.signal, redirect: 'manual' });
@@ -27,7 +27,7 @@ export async function answerTo(url: string, init: RequestInit) {
   return { status: response.status, errorCode, detail, text, headers: response.headers };
 }
 
-/** Runs `once` for each, 16 at a time, since one after the other takes too long. */
+/** Runs `once` for every item, 16 at a time: one after the other takes too long. */
 export async function forEach<Each>(
   all: readonly Each[],
   once: (each: Each) => Promise<void>,

@@ -19,7 +19,7 @@ program of the same machine. The dashboard's own files are for everybody.
 /** Renders the documentation page that lists who may call each route. */
 export function rightsPage(rules: readonly RouteRule[]): string {
   const shown = rules
-    // The dashboard's files exist only after a build.
+    // The route `/*` is left out: it serves the dashboard's files, which exist only after a build.
     .filter(({ method, path }) => method !== 'HEAD' && path !== '/*')
     .filter((rule) => !isOtherSpelling(rule, rules));
   const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
@@ -28,13 +28,16 @@ export function rightsPage(rules: readonly RouteRule[]): string {
   return [intro, ...sections].join('\n');
 }
 
-/** Hyphenated routes are aliases: `/actions/request-return` is documented as `/actions/request_return`. */
+/**
+ * Returns whether a route is the hyphenated alias of another: `/actions/request-return` is documented as
+ * `/actions/request_return`.
+ */
 function isOtherSpelling({ method, path }: RouteRule, rules: readonly RouteRule[]): boolean {
   const other = path.replace(/(?<=\/actions\/).*/, (name) => name.replaceAll('-', '_'));
   return other !== path && rules.some((rule) => rule.method === method && rule.path === other);
 }
 
-/** The staff roles that may make the call. */
+/** Returns the staff roles that may make the call. */
 function rolesOf({ staff }: RouteRule): string {
   const able = staffRoles.filter((role) => staffMay([role], staff));
   return able.length === staffRoles.length ? 'yes' : able.join(', ');
@@ -52,10 +55,10 @@ function rowOf(rule: RouteRule): string[] {
   return [call, '—', ...cells];
 }
 
-/** Sort key: the path, then the method. */
+/** Returns the key that sorts calls by path, then by method. */
 const order = (call: string) => call.replace(/^`(\w+) (.*)`$/, '$2 $1');
 
-/** `stocks` of `` `GET /v1/stocks/{id}` ``; calls outside the APIs share one area. */
+/** Returns the area of a call: `stocks` for `` `GET /v1/stocks/{id}` ``. Calls outside the APIs share one area. */
 function areaOf(call: string): string {
   const [, area] = /\/v\d\/([\w-]+)/.exec(call) ?? [];
   return area ?? 'the server itself';

@@ -114,7 +114,10 @@ describe('every route, with a bad token', () => {
       .setProtectedHeader({ alg })
       .sign(key());
 
-  /** `authorization` is the header's value. When empty, the token is sent in other places, which routes ignore. */
+  /**
+   * A bad token: `authorization` is the header's value. If it is empty, the test sends the token in other places, which routes
+   * ignore.
+   */
   type BadToken = [name: string, authorization: string, answer: string];
 
   const goodToken = async () => (await server.authorization(staff)).slice('Bearer '.length);

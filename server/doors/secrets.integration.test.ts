@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 
-/** Secrets that may appear nowhere: passwords, tokens and keys. */
+/** Passwords that no log, answer or row may contain. */
 const password = `secret-password-${randomUUID()}`;
 const newPassword = `secret-newer-${randomUUID()}`;
 const guess = `secret-guess-${randomUUID()}`;
@@ -19,7 +19,7 @@ const person = {
 let server: TestServer;
 let database: pg.Client;
 let authorization: string;
-/** All output on stdout and stderr. */
+/** Everything that the server prints to stdout and stderr. */
 const printed: string[] = [];
 const tokens: string[] = [];
 const answers: string[] = [];
@@ -64,14 +64,14 @@ async function call(
   };
 }
 
-/** Makes a call whose answer may contain no secret; not for calls that issue tokens or show a person to staff. */
+/** Makes a call and checks that its answer contains no secret. Not for calls that issue tokens or show a person to staff. */
 async function tells(...given: Parameters<typeof call>) {
   const answer = await call(...given);
   answers.push(answer.text);
   return answer;
 }
 
-/** Acts while a table is missing, so that calls which need it fail with a server error. */
+/** Runs `act` while a table is missing, so that calls that need the table fail with a server error. */
 async function without(table: string, act: () => Promise<void>): Promise<void> {
   const [, name] = table.split('.');
   await database.query(`alter table ${table} rename to ${name}_gone`);
@@ -88,7 +88,7 @@ async function everyEvent(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every row of every table, except those of the schema with readable personal data. */
+/** Returns every row of every table as text, except the schema with readable personal data. */
 async function everyRow(): Promise<string> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -6,10 +6,10 @@ import type { RouteRule } from '#http/route-rules.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { answerTo, forEach, harmless } from './requests.ts';
 
-/** Part of texts in all requests; if it appears in a statement's text, SQL injection is possible. */
+/** A text that is part of all values in requests. If it appears in the text of a statement, SQL injection is possible. */
 const mark = 'zq7';
 const sqlTexts = [`${mark}' or 1=1; drop table log; --`, `${mark}"; select pg_sleep(9); --`, `%${mark}\\`];
-/** Formulas that are valid names; names with a URL or a line break are refused. */
+/** Spreadsheet formulas that are valid names. The API refuses names with a URL or a line break. */
 const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK(A1,"y")'];
 const html = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
 
@@ -40,7 +40,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, text, body: isJson ? JSON.parse(text) : null, headers: response.headers };
 }
 
-/** Creates a thing and resolves to its id; later reads include it. */
+/** Creates an entity and resolves to its id. Later reads wait for the new entity. */
 async function make(path: string, body: unknown): Promise<number> {
   const answer = await call('POST', path, body);
   expect(answer.status, answer.text).toBe(201);
@@ -122,7 +122,7 @@ describe('sizes', () => {
     ] as const) {
       expect([path.slice(0, 60), (await call('GET', path)).status]).toEqual([path.slice(0, 60), status]);
     }
-    // The id is longer than any parameter. With the dashboard's files served, it is an unknown path.
+    // The id is longer than any path parameter. If the dashboard's files are served, the path counts as unknown.
     expect([404, 414]).toContain((await call('GET', `/v1/stocks/${'9'.repeat(600)}`)).status);
     const many = await call('POST', '/v1/stocks/actions/check', { ids: ids(501) });
     expect([many.status, many.body.errorCode]).toEqual([400, 'request.invalid']);
@@ -141,7 +141,7 @@ describe('sizes', () => {
   });
 });
 
-describe('what callers write', () => {
+describe('text from a caller', () => {
   it(
     'is never part of a statement in writes, projections and reads',
     async () => {
@@ -196,7 +196,7 @@ describe('what callers write', () => {
         (cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell),
       );
       expect(dangerous).toEqual([]);
-      // The formulas are present as text.
+      // The CSV cell has a quote before the formula, so spreadsheets show it as text.
       for (const formula of formulas) expect(cells, path).toContain(`'${formula}`);
     }
   });

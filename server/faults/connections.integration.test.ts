@@ -108,7 +108,7 @@ test('survives lost answers after the append', async () => {
       const { wire } = house.store;
       const before = await headPosition(past);
       wire.withholdAnswers();
-      // The renters' commands may all begin with a read that gets no answer. This command only appends.
+      // The renters' commands may all begin with a read, which gets no answer now. This command only appends.
       const noted = insist(api, memo, { comment: `${round}` }, `memo ${round}`);
       await eventually(
         () => headPosition(past),
@@ -154,7 +154,7 @@ test(`handles commands that come twice, at once and late, only once (TEST_SEED=$
   const from = house.ledger.commands.length;
   await underLoad(api, () => house.ledger.grows(60));
   const done = house.ledger.commands.slice(from);
-  // Repeats all commands in another order, some several times at once, long after their things have moved on.
+  // Repeats all commands in another order, some several times at once, long after their items have moved on.
   const late = done
     .map((command) => ({ command, at: random(1_000_000) }))
     .sort((a, b) => a.at - b.at)

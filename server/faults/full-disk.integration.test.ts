@@ -54,7 +54,7 @@ const sound = () => expectSound({ eventStoreUrl, databaseUrl, masterKey, acknowl
 const health = () => healthOf(api.url);
 const ready = () => eventually(health, (said) => said.ready === 200);
 
-/** Prints the logs of the server and of Postgres after a failed wait; the test does not see them otherwise. */
+/** Prints the logs of the server and of Postgres after a failed wait, since test output does not include them. */
 async function tellAll(): Promise<void> {
   const log = await readFile(join(folder, 'postgres', 'tryset.log'), 'utf8').catch(String);
   const said = await health().catch(String);
@@ -106,7 +106,7 @@ test.skipIf(disk === null)(
     await disk?.fillUntil(0);
     const said = await eventually(
       async () => {
-        // Postgres restarts while its last log segment has room, and fails when it needs the next segment.
+        // Postgres can restart while its last log segment has space. It fails when it needs the next segment.
         await useUp();
         return health();
       },
@@ -142,7 +142,7 @@ test('restarts the Postgres of the data folder after a kill', async () => {
   await sound();
 });
 
-/** Makes Postgres write its log on the full disk, so that it ends. Does nothing if it has ended already. */
+/** Makes Postgres write its log to the full disk, so that Postgres ends. Does nothing if it has ended already. */
 async function useUp(): Promise<void> {
   const client = new pg.Client(databaseUrl);
   let isOver = false;

@@ -22,7 +22,7 @@ let other: Served;
 
 beforeAll(async () => {
   house = await openHouse();
-  // The heap has room for some batches, but not for the whole backlog.
+  // With this limit, the heap can hold some batches, but not the whole backlog.
   one = await house.serve('projections', { node: ['--max-old-space-size=160'] });
   other = await house.serve('projections');
   store = connectEventStore(house.store.url);

@@ -14,7 +14,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const revocations = await watchRevocations({ databaseUrl: backend.databaseUrl, report });
       stops.push(revocations.close);
       const tokens = accessTokens({ key: secrets.jwtSecret, revocations });
-      // Imported only when served: imports take half of the start-up time, and the sides share little code.
+      // Each side is imported only if it is served: imports take half of the start-up time, and the sides share little code.
       const writes = sides.write
         ? await (await import('./write-calls.ts')).openWriteCalls(context, stops)
         : null;

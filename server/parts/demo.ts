@@ -7,7 +7,7 @@ import { openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
 import { seedHouse } from '../seed-house.ts';
 
-/** Adds the demo data once the server listens, if the first start chose them. Announces the demo accounts. */
+/** Adds the demo data once the server listens, if `bringsDemo` says so. Announces the demo accounts. */
 export const demo: Part = {
   name: 'demo',
   async start({ app, backend, config, secrets, stopped }) {

@@ -14,7 +14,7 @@ import { progressCheck } from '../progress-check.ts';
 
 const standsBy = 'another process runs the projections; this one takes over when that one is gone';
 
-/** Keeps the read models up to date. It starts before the APIs, which read its tables. */
+/** Runs the projections. It starts before the APIs, since it creates the tables that they read. */
 export const projections: Part = {
   name: 'projections',
   async start({ app, backend, config, health, secrets, watch }) {

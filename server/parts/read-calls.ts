@@ -22,7 +22,7 @@ const connections = 10;
 export function openReadCalls(
   { backend, config, health, secrets, watch }: PartContext,
   stops: (() => Promise<unknown>)[],
-  /** True if the projections run in another process: this process then checks their progress too. */
+  /** True if the projections run in another process. This process then checks their progress too. */
   isApart: boolean,
 ): (api: FastifyInstance) => Promise<void> {
   const { frozenAfterSeconds } = config;

@@ -107,7 +107,7 @@ describe('manual changes of rows', () => {
   test('are searched for until a cancel, and other operations wait meanwhile', async () => {
     const holder = await connection();
     await holder.query('begin');
-    // The lock makes the comparison wait.
+    // The comparison must wait for this table lock.
     await holder.query('lock table read.stock_items in access exclusive mode');
     const { body } = await call('/v1/replay/verifications', { of: 'rows' });
     await operation(body.id, ({ status: now }) => now === 'running');

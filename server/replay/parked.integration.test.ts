@@ -16,7 +16,7 @@ const admin: Caller = {
 const fault = "constraint fault check (memo_in_use is distinct from 'too much')";
 const parkedPath = (id: number) => `/v1/replay/parked/stock_items/${id}`;
 
-/** Creates a garment with an event that the database refuses, and three more behind it. */
+/** Creates a garment with an event that the database refuses, and three events after it. */
 async function parkedGarment(): Promise<{ id: number; parked: ParkedDetail }> {
   const id = await garment();
   for (const [action, body] of [

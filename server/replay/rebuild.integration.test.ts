@@ -5,7 +5,7 @@ const house = replaying();
 const { connection, call, status, operation, garment, act, stock } = house;
 
 describe('a rebuild', () => {
-  /** Blocks every switch until the returned function is called. */
+  /** Blocks every switch to rebuilt tables until the returned function is called. */
   async function held(): Promise<() => Promise<void>> {
     const reader = await connection();
     await reader.query('begin');

@@ -1,5 +1,5 @@
 /**
- * Sets this process's clock back, as an administrator does with a machine's clock: it shows an earlier time and
+ * Sets this process's clock back, as an administrator does with a machine's clock: the clock shows an earlier time and
  * continues from there. Returns a function that resets the clock.
  */
 export function setClockBack(milliseconds: number): () => void {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Repeats the question until the answer is as wanted. It has no limit but the test's timeout. */
+/** Repeats `look` until its result is as wanted. Only the test's timeout limits the wait. */
 export async function eventually<Value>(
   look: () => Promise<Value>,
   isWanted: (value: Value) => boolean,

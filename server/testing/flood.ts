@@ -7,7 +7,7 @@ const eventsInAppend = 100;
 const appendsAtOnce = 8;
 let garments = 0;
 
-/** Appends this many events directly to the store, as new garments with long memos. Resolves to the last position. */
+/** Appends this many events directly to the store, as new garments with long memos. Resolves to the last event's position. */
 export async function flood(client: EventStoreDBClient, events: number): Promise<bigint> {
   let left = events;
   let last = -1n;

@@ -15,15 +15,15 @@ import { Ledger } from './ledger.ts';
 import type { Api } from './rentals.ts';
 import { expectSound } from './sound.ts';
 
-/** A service that can be stopped cleanly and started again with its data. */
+/** Stops a service cleanly, and starts it again with its data. */
 export interface Switch {
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /**
- * An installation in separate processes: an event store, a Postgres for read models and write side, and servers. They
- * connect through wires that tests can disturb.
+ * An installation in separate processes: an event store, a Postgres for read models and write side, and servers. They connect
+ * through proxies (wires) on which tests simulate network faults.
  */
 export interface House {
   store: Switch & { wire: Wire /** Past the wire. */; url: string; logUrl: string };
@@ -31,18 +31,18 @@ export interface House {
   masterKey: Buffer;
   ledger: Ledger;
   authorization: string;
-  /** Starts a server with this role and resolves to its URL. */
+  /** Starts a server process with this role and resolves once it is ready. */
   serve(role: string, options?: ServeOptions): Promise<Served>;
-  /** A client for commands; acknowledged commands go into the ledger. */
+  /** Returns a client that sends commands to this URL. It records acknowledged commands in the ledger. */
   api(url: string): Api;
-  /** Checks the state after a fault without the wires: see `expectSound`. */
+  /** Checks the state after a fault over direct connections, not through the wires: see `expectSound`. */
   sound(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
   env?: Record<string, string>;
-  /** Arguments for Node. */
+  /** Command-line arguments for Node itself. */
   node?: string[];
 }
 
@@ -129,7 +129,7 @@ async function ownPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-house-'));
   await chmod(folder, 0o755);
   const password = randomBytes(18).toString('base64url');
-  // The data is thrown away. Without fsync a stopped process loses nothing; only a machine crash would.
+  // The database is temporary. Without fsync a stopped process loses nothing; only a machine crash would lose data.
   const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
   const options = { folder: join(folder, 'postgres'), password, settings };
   let cluster = await startCluster(options);

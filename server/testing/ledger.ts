@@ -3,12 +3,12 @@ import { staff } from '#test/server.ts';
 import { commandIdOfKey } from '#write-api/kit/commands/command-ids.ts';
 import type { Answered } from './rentals.ts';
 
-/** A command with a success answer. */
+/** A command that the server answered with success. */
 export interface Acknowledged extends Answered {
   path: string;
   sent: object;
   key: string;
-  /** The command id in its events. */
+  /** The id of the command, as its events record it. */
   commandId: string;
 }
 
@@ -20,7 +20,7 @@ export class Ledger {
     this.commands.push({ ...answered, path, sent, key, commandId: commandIdOfKey(staff, key) });
   };
 
-  /** Resolves after this many more acknowledged commands. */
+  /** Resolves once this many more commands are acknowledged. */
   async grows(by = 8): Promise<void> {
     const wanted = this.commands.length + by;
     while (this.commands.length < wanted) await setTimeout(20);

@@ -16,7 +16,7 @@ import { openUnsealer } from '#projections/testing/harness.ts';
 import { openTestModels } from '#read-api/testing/test-models.ts';
 import { testBackend } from '#test/backend.ts';
 
-/** A store with events of old and new versions, and the read side over it. */
+/** Creates a store with events of old and new versions, and the read side over this store. */
 export async function oldVersions(upcasters: Upcasters) {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl } = backend;
@@ -57,11 +57,11 @@ export async function oldVersions(upcasters: Upcasters) {
       const news = events.map((event) => ({ id: randomUUID(), ...event, metadata: metadata() }));
       expect(await appendToStream(client, stream, 'no_stream', news)).toMatchObject({ ok: true });
     },
-    /** Waits until the read models have handled the event at this position. */
+    /** Waits until the projections have handled the event at this position. */
     async until(position: bigint): Promise<void> {
       while (reached.position < position) await reached.advanced.promise;
     },
-    /** Differences between the rows and their events, upcast with this table. */
+    /** Returns the differences between the rows and their events, upcast with the upcasters `table`. */
     async differences(table: Upcasters): Promise<Difference[]> {
       const found: Difference[] = [];
       const tell = (difference: Difference) => found.push(difference);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface Api {
   url: string;
   authorization: string;
-  /** Called for each command with a success answer. */
+  /** Called for each command that the server answered with success. */
   onAcknowledged?(path: string, sent: object, key: string, answered: Answered): void;
 }
 
@@ -28,10 +28,8 @@ const steps: readonly (readonly [action: string, body: object])[] = [
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
 /**
- * Sends a command with one idempotency key until it is answered, like a client that does not know the outcome of its
- * last try.
- *
- * @throws for any answer except a success or a 503 that asks for a retry
+ * Sends a command until it is answered, with the same idempotency key each time. A client does the same if it does not know
+ * whether its last try succeeded. @throws for any answer except a success or a 503 that asks for a retry
  */
 export async function insist(api: Api, path: string, body: object, key: string): Promise<Answered> {
   for (;;) {
@@ -66,9 +64,9 @@ class Refused extends Error {}
 
 /** A member who rents one garment again and again. */
 export class Renter {
-  /** Number of acknowledged rentals, each from the request back to the shelf. */
+  /** The number of acknowledged rentals. A rental goes from the request until the garment is in stock again. */
   rentals = 0;
-  /** The highest position in an answer. */
+  /** The highest position that an answer has named. */
   position = 0n;
   readonly stockItemId: number;
   readonly #api: Api;
@@ -105,7 +103,7 @@ export class Renter {
     }
   }
 
-  /** Does one rental up to a step; resolves to the item's id. */
+  /** Does the steps of one rental up to and including `last`; resolves to the tryset item's id. */
   async upTo(last: string): Promise<number> {
     const key = `${this.#name} ${this.rentals}`;
     const tryset = await this.#insist('/v2/trysets', this.#request(), key);

@@ -13,7 +13,7 @@ import { eventually } from './eventually.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Answer = { status: number; body: any; headers: Headers };
 
-/** True when the operation has ended, with or without success. */
+/** Returns whether the operation has ended, with or without success. */
 export const ended = ({ endedTime }: Operation) => endedTime !== null;
 
 /** Starts a server with projections for the tests of a file, and returns helpers for replay calls. */
@@ -27,7 +27,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     server = await testServer({ ownStore: true, frozenAfterSeconds });
     client = connectEventStore(server.backend.eventStoreUrl);
     database = await connection();
-    // Operations are refused before the projections run, so wait for a first garment.
+    // The server refuses operations until the projections run, so wait for a first garment.
     await stock(await garment());
   });
   afterAll(async () => {
@@ -44,7 +44,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     return connected;
   }
 
-  /** Makes a call that sees the effects of the calls before it. */
+  /** Makes a call whose answer includes the effects of all earlier calls. */
   async function call(
     path: string,
     body?: object,
@@ -108,7 +108,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     get database() {
       return database;
     },
-    /** Later calls no longer wait for earlier writes. */
+    /** Lets later calls run without waiting for the effects of earlier ones. */
     forgetPosition() {
       position = '0';
     },

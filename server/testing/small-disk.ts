@@ -7,19 +7,19 @@ import { errorCode } from '#backend/failure.ts';
 
 const run = promisify(execFile);
 
-/** A folder with a disk of its own. */
+/** A folder on a small disk of its own. */
 export interface SmallDisk {
   folder: string;
   /** Fills the disk until this many bytes are free. */
   fillUntil(freeBytes: number): Promise<void>;
   /** Resolves to the number of free bytes. */
   free(): Promise<number>;
-  /** Removes the filling. */
+  /** Frees the space that `fillUntil` has used. */
   makeRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Mounts a disk in memory; null if this user may not mount. */
+/** Mounts a disk in memory; resolves to null if the current user may not mount. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-disk-'));
   try {
@@ -42,7 +42,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
         try {
           await writeFile(ballast, piece.subarray(0, Math.min(left, piece.length)), { flag: 'a' });
         } catch (error) {
-          // Other processes write too, so the disk may be full already.
+          // Other processes write to the disk too, so it may be full already.
           if (errorCode(error) === 'ENOSPC') return;
           throw error;
         }

@@ -22,8 +22,8 @@ export interface Standing {
 }
 
 /**
- * Expects every acknowledged command in the log once, a mirror that equals the log, and rows and counters that equal a
- * fresh fold. Waits until the read models have handled the last event.
+ * Waits until the read models have handled the last event. Then expects that the log contains every acknowledged command once
+ * and that the mirror equals the log. Rows and counters must equal a fresh fold.
  */
 export async function expectSound(standing: Standing): Promise<void> {
   const { eventStoreUrl, databaseUrl, masterKey, acknowledged } = standing;
@@ -48,7 +48,7 @@ export async function expectSound(standing: Standing): Promise<void> {
     const rows = await verifyRows({ databaseUrl, models: readModels, unsealer, signal, tell });
     expect(differences).toEqual([]);
     expect(log.hashes.mirror).toBe(log.hashes.store);
-    // The reactor may have written its checkpoint in between.
+    // The reactor may have appended a checkpoint between the two counts.
     expect(rows?.events).toBeGreaterThanOrEqual(log.events);
   } finally {
     await client.dispose();

@@ -8,13 +8,13 @@ import { ensureDatabases } from '#backend/databases.ts';
 import { startCluster } from '#backend/postgres/cluster.ts';
 
 export interface Replicated {
-  /** URL of a database at the primary; `standbyUrl` is its copy at the standby. */
+  /** Returns the URL of a database at the primary; `standbyUrl` returns the URL of its copy at the standby. */
   primaryUrl(database: string): string;
   standbyUrl(database: string): string;
   close(): Promise<void>;
 }
 
-/** The data is thrown away and need not be durable; `wal_level` logs all that a standby needs. */
+/** The data is temporary and need not be durable. `wal_level` makes Postgres log all that a standby needs. */
 const settings = { wal_level: 'replica', max_wal_senders: '4', shared_buffers: '32MB', fsync: 'off' };
 
 /** Starts a Postgres with these databases and a hot standby. */
@@ -27,7 +27,7 @@ export async function replicated(databases: string[]): Promise<Replicated> {
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   const first = await startCluster({ folder: of, password, settings });
   await ensureDatabases(address(first.port, 'postgres'), databases);
-  // A copy of a stopped cluster replaces a base backup.
+  // The standby starts from a copy of the stopped primary, instead of a base backup.
   await first.stop();
   await promisify(execFile)('cp', ['-a', of, copy]);
   const { uid, gid } = await stat(copy);

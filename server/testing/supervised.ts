@@ -3,7 +3,7 @@ import { type Program, startProgram } from '#test/program.ts';
 
 /** A process that is restarted whenever it ends, as by an operator's supervisor. */
 export interface Supervised {
-  /** Kills the process as a power failure would, and resolves when its successor is ready. */
+  /** Kills the process as a power failure would, and resolves when the restarted process is ready. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Supervised {
 const startsAtMost = 10;
 const pauseMs = 500;
 
-/** Starts a program that prints `ready`; rejects with its output if it ends earlier several times. */
+/** Starts a program that prints `ready`; rejects with its output if the program ends several times before it is ready. */
 export async function supervised(
   args: string[],
   env: Record<string, string>,

@@ -4,7 +4,7 @@ import { Renter } from './rentals.ts';
 const renters = 4;
 let opened = 0;
 
-/** Runs `happen` while garments are rented and returned, and completes all rentals afterwards. */
+/** Runs `happen` while garments are rented and returned. Completes all open rentals afterwards. */
 export async function underLoad(api: Api, happen: () => Promise<void>): Promise<void> {
   opened += 1;
   const group = await Promise.all(
@@ -13,7 +13,7 @@ export async function underLoad(api: Api, happen: () => Promise<void>): Promise<
   let isOver = false;
   const renting = Promise.all(group.map((renter) => renter.rent(() => isOver)));
   try {
-    // A refused command must end the wait, which would never finish.
+    // If a rental's command is refused, the race throws: otherwise `happen` could wait for ever.
     await Promise.race([happen(), renting]);
   } finally {
     isOver = true;

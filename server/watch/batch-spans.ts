@@ -1,10 +1,10 @@
 import type { Batch } from '#projections/kit/runner/session.ts';
 import { currentTracing } from '#telemetry/tracing.ts';
 
-/** Older traces count as finished: a catch-up or a rebuild adds no spans to them. */
+/** The maximum age of an event whose trace still gets spans. A catch-up or a rebuild adds none to older traces. */
 const oldestMs = 60 * 60 * 1_000;
 
-/** Adds a span of the batch to each trace in it, below the span that appended the events. */
+/** Adds a span to each trace that has events in the batch. Its parent is the span that appended the events. */
 export function spansOfBatch({ events, begun, milliseconds }: Batch): void {
   const tracing = currentTracing();
   if (tracing === null) return;

@@ -3,7 +3,7 @@ import { routeOf } from './http-metrics.ts';
 import { isHousekeeping } from './http-spans.ts';
 import { rounded } from './log-lines.ts';
 
-/** Logs a line per request with its route: paths and queries can contain names of people. */
+/** Logs a line per request with the route's pattern instead of the path: paths and queries can contain names of people. */
 export function httpLines(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, caller } = request;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** The pattern of the request's route. A path as label would make unlimited series, one per id. */
+/** Returns the pattern of the request's route, for labels. A path as label would make unlimited series, one per id. */
 export function routeOf(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
@@ -15,7 +15,7 @@ export function httpMetrics(app: FastifyInstance, registry: Registry): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
-  // Naming labels hashes them each time, so the labelled metrics are cached.
+  // Each call of `labels` hashes the label values, so the labelled metrics are cached.
   const labelled = new Map<string, ReturnType<typeof durations.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
     if (staysOpen(reply)) return done();
@@ -28,7 +28,7 @@ export function httpMetrics(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** True for live updates, which last as long as a page is open. */
+/** Returns whether the answer is the live updates, which last as long as a page is open. */
 export function staysOpen(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }

@@ -3,8 +3,8 @@ import { currentTracing, type Span } from '#telemetry/tracing.ts';
 import { routeOf, staysOpen } from './http-metrics.ts';
 
 /**
- * Adds a span per request around all its work. A caller's trace continues only behind our own proxy
- * (`isBelieved`); any other request begins a new trace.
+ * Adds a span around each request. The caller's trace continues only behind our own proxy (`isBelieved`); any other request
+ * begins a new trace.
  */
 export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -21,7 +21,7 @@ export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
     spans.set(request, span);
     tracing.within(span, done);
   });
-  // Socket events deliver the body outside the context of the request's span.
+  // Node's socket events deliver the body outside the context of the request's span, so this hook restores the context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     const tracing = currentTracing();
@@ -37,7 +37,7 @@ export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
   });
 }
 
-/** True for requests that monitoring repeats every few seconds, which are not worth a span. */
+/** Returns whether a request is one that monitoring repeats every few seconds, which is not worth a span. */
 export function isHousekeeping(request: FastifyRequest): boolean {
   return /^\/(?:health|metrics)\b/.test(routeOf(request));
 }

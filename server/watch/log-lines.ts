@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Batch } from '#projections/kit/runner/session.ts';
 import { nobody, type WriteObserver } from '#write-api/kit/observer.ts';
 
-/** A batch with more causes is an import or a catch-up; its line only counts them. */
+/**
+ * The maximum number of correlation ids in a line. A batch with more ids is an import or a catch-up; its line only counts
+ * them.
+ */
 const namedAtMost = 50;
 
 /** Logs a line per command, reaction and deadline, with the ids of its events. */
@@ -43,7 +46,7 @@ export function writeLines(log: FastifyBaseLogger): WriteObserver {
   };
 }
 
-/** Logs a line per batch that the read models have handled. */
+/** Returns a function that logs a line per batch of the projections. */
 export function batchLines(log: FastifyBaseLogger): (batch: Batch) => void {
   if (!isTold(log)) return () => undefined;
   return ({ events, milliseconds }) => {
@@ -63,7 +66,7 @@ export function batchLines(log: FastifyBaseLogger): (batch: Batch) => void {
   };
 }
 
-/** Skips collecting the facts of lines that the log level drops. */
+/** Returns whether the log level prints `info` lines. If not, callers need not collect the facts of a line. */
 const isTold = ({ level }: FastifyBaseLogger): boolean => level === 'info' || level === 'debug';
 
 export const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

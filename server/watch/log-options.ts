@@ -3,7 +3,7 @@ import { currentTracing } from '#telemetry/tracing.ts';
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Log options: one JSON object per line on stderr, with its trace id. */
+/** Returns the log options: one JSON object per line on stderr, with its trace id. */
 export function logOptions(level: LogLevel) {
   return {
     level,
@@ -19,8 +19,8 @@ export function logOptions(level: LogLevel) {
 type Known = { type: string; message: string; stack: string; [more: string]: unknown };
 
 /**
- * Facts of an error that may be logged. Postgres adds the refused row and the query parameters, which can contain
- * names and addresses; these are left out.
+ * Returns the facts of an error that may be logged. Postgres adds the refused row and the query parameters, which can contain
+ * names and addresses, so these are left out.
  */
 function factsOf(error: Error): Known {
   const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>;

@@ -4,9 +4,9 @@ import { ApiError, unauthenticated } from '#http/errors.ts';
 import { everybody } from '#http/rights.ts';
 
 export interface MetricsAccess {
-  /** Bearer token that may read; null allows only programs of this machine. */
+  /** The bearer token that `/metrics` requires; null admits only programs of this machine. */
   token: string | null;
-  /** True behind a proxy: every caller then seems to come from this machine. */
+  /** True if the server runs behind a proxy: every caller then seems to come from this machine. */
   trustProxy: boolean;
 }
 
@@ -39,7 +39,7 @@ function requireReader(request: FastifyRequest, { token, trustProxy }: MetricsAc
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
-/** Detects a proxy on this machine too: it forwards the requested host or adds forwarding headers. */
+/** Returns whether the caller runs on this machine and is no proxy: a proxy adds forwarding headers or passes on another host. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return !isPassedOn && loopback.test(socket.remoteAddress ?? '') && ownName.test(headers.host ?? '');

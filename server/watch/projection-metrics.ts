@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Batch } from '#projections/kit/runner/session.ts';
 import type { RunningProjections } from '#projections/start.ts';
 
-/** Counts the events of this process's runner, once per batch and never per event. */
+/** Returns a function that counts the events of the projection runner, once per batch and never per event. */
 export function batchMetrics(registry: Registry): (batch: Batch) => void {
   const registers = [registry];
   const events = new Counter({
@@ -29,7 +29,7 @@ export function batchMetrics(registry: Registry): (batch: Batch) => void {
   };
 }
 
-/** Reports the state of this process's own runner. */
+/** Exports the state of this process's own projection runner. */
 export function runnerMetrics(registry: Registry, running: Pick<RunningProjections, 'state'>): void {
   const registers = [registry];
   new Gauge({

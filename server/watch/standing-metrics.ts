@@ -5,9 +5,9 @@ import { readModels } from '#projections/read-models.ts';
 import { within } from './within.ts';
 
 /**
- * Measures the progress of the read models. Returns a function that asks the database and the store before each
- * scrape. Thus every process reports it, even when the projecting process is gone. Figures without an answer are
- * left out of the scrape.
+ * Exports the progress of the read models. Returns a function that asks the database and the store before each scrape. Thus
+ * every process reports the progress, even if the process with the projections has ended. Without an answer, the scrape omits
+ * the figures.
  */
 export function standingMetrics(registry: Registry, asked: ProgressAsked): () => Promise<void> {
   const registers = [registry];

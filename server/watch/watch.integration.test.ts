@@ -104,7 +104,7 @@ async function eventsOf(stream: string): Promise<StoredEvent[]> {
 
 const traceIdOf = ({ metadata }: StoredEvent) => metadata.traceparent?.split('-')[1];
 
-/** Log lines of a process with this correlation id. */
+/** Returns the log lines of a process with this correlation id. */
 function linesOf(role: string, correlationId: string): Record<string, unknown>[] {
   return (programs[role]?.printed() ?? '')
     .split('\n')
@@ -271,7 +271,7 @@ describe('one request', () => {
     const traceId = randomBytes(16).toString('hex');
     const streams = createStreams(client, () => new Date().toISOString(), { completions });
     const append = streams.append;
-    // Appends the event like a process that is killed before its reaction.
+    // Appends the event without its reaction, like a process that is killed in between.
     streams.append = (decider, id, loaded, events) =>
       append(
         decider,

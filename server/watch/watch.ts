@@ -18,15 +18,15 @@ import { standingMetrics } from './standing-metrics.ts';
 import { followerMetrics, writeMetrics } from './write-metrics.ts';
 import { writeStanding } from './write-standing.ts';
 
-/** Takes reports of the server's parts for metrics, log and traces. */
+/** Receives the reports of the server's parts, for metrics, log and traces. */
 export interface Watch {
-  /** Observer of this process's write side. */
+  /** Returns the observer of this process's write side. */
   writes(pool: Pool): WriteObserver;
   follower(follower: Pick<Follower, 'state'>): void;
-  /** Observer of this process's projection runner. */
+  /** Returns the function that receives each batch of this process's projection runner. */
   batches(): (batch: Batch) => void;
   runner(running: Pick<RunningProjections, 'state'>): void;
-  /** Registers a source for the progress of the read models; only the first one is used. */
+  /** Registers the source for the progress of the read models; only the first source is used. */
   standing(asked: ProgressAsked): void;
 }
 

@@ -58,7 +58,7 @@ export function writeMetrics(registry: Registry): WriteObserver {
   };
 }
 
-/** Reports whether this process runs the reactions, and their lag. */
+/** Exports whether this process runs the reactions, and their lag. */
 export function followerMetrics(registry: Registry, follower: Pick<Follower, 'state'>): void {
   const registers = [registry];
   new Gauge({

@@ -7,7 +7,7 @@ interface Row {
   overdue: number;
 }
 
-/** Measures the queues of the write side. Returns a function that asks the database before each scrape. */
+/** Exports the lengths of the write side's queues. Returns a function that asks the database before each scrape. */
 export function writeStanding(registry: Registry, pool: Pick<Pool, 'query'>): () => Promise<void> {
   const registers = [registry];
   const failures = new Gauge({

@@ -7,7 +7,7 @@ import type { Caller } from '#http/caller.ts';
 import type { WriteDeps } from '../deps.ts';
 import { usernameOf } from './username.ts';
 
-/** Kinds of accounts that sign in, named by the category of their streams. */
+/** The kinds of accounts that sign in, named by the category of their streams. */
 export type AccountKind = 'staff' | 'brand_admin' | 'user';
 
 export interface Account {

@@ -4,13 +4,13 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 
-/** A provider's account; `account` is its id at the provider. */
+/** An account at a social sign-in provider; `account` is its id there. */
 export interface SocialAccount {
   provider: SocialProvider;
   account: string;
 }
 
-/** Returns the providers' accounts that sign a member in. */
+/** Returns the accounts at social sign-in providers by which a member signs in. */
 export async function linkedSocial(
   sealing: Pick<Sealing, 'unseal'>,
   id: number,
@@ -25,6 +25,6 @@ export async function linkedSocial(
   return linked;
 }
 
-/** The claims of a member's linked accounts. */
+/** Returns the claims of a member's linked accounts. */
 export const socialClaims = (linked: readonly SocialAccount[]): Claim[] =>
   linked.map(({ provider, account }) => socialClaim(provider, account));

@@ -8,18 +8,21 @@ export const OneTimeToken = Type.String({
   maxLength: 100,
 });
 
-/** A code that people read in a letter or message and type, made by `newCode`. */
+/** A code that people read in an e-mail or message and type, made by `newCode`. */
 export const OneTimeCode = Type.String({ format: 'one-time-code', minLength: 6, maxLength: 40 });
 
-/** 32 random bytes as base64url. The database stores only its hash, so a stolen database opens nothing. */
+/**
+ * Returns a token: 32 random bytes as base64url. The database stores only its hash, so a stolen database contains no valid
+ * token.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored form of a token. */
+/** Returns the stored form of a token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Six random digits. */
+/** Returns a code of six random digits. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

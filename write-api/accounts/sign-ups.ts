@@ -6,7 +6,7 @@ import type { CheckBody, SignUpKind } from '../sign-up/contract.ts';
 import type { SignUpContent, SignUpTable } from '../sign-up/tables.ts';
 import { hashOfToken, isSameCode } from './one-time.ts';
 
-/** A sign-up with a proven address. */
+/** A sign-up whose e-mail address or phone is verified. */
 export interface ProvenSignUp {
   id: string;
   kind: SignUpKind;
@@ -14,10 +14,10 @@ export interface ProvenSignUp {
   email: string;
 }
 
-/** Wrong codes that one sign-up allows. */
+/** The maximum number of wrong codes for one sign-up. */
 const wrongAtMost = 5;
 
-/** The name of the key that a sign-up's address is sealed with. */
+/** Returns the name of the key that seals a sign-up's address. */
 export const signUpKey = (id: string) => `sign_up:${id}`;
 
 /** Deletes expired sign-ups and the keys of their addresses. */
@@ -66,8 +66,8 @@ export async function provenSignUp(
 }
 
 /**
- * Counts a wrong code, and returns how many more may be wrong; 0 after too many. The right code is checked here too. Otherwise a
- * client that sends all codes at once would find it.
+ * Counts a wrong code, and returns how many more may be wrong; 0 after too many. It checks the right code in the same
+ * statement, so that a client that sends all codes at once cannot find it.
  */
 async function triesLeft(db: Kysely<WriteDatabase>, id: string, isRight: boolean): Promise<number> {
   const counted = await db

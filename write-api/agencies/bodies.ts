@@ -13,12 +13,12 @@ export const AgencyChanges = Type.Object(allOptional({ name: Text, url }), stric
 const reached = { email: Nullable(Email), phone: Nullable(Phone), position: optionalText };
 const contact = { name: Text, ...allOptional(reached) };
 export const ContactBody = Type.Object(contact, strict);
-/** Only a new contact names its agency, since a contact cannot move to another one. */
+/** The body of a new contact. Only this body names the agency, since a contact cannot move to another one. */
 export const ContactOfAgencyBody = Type.Object({ agency_id: Id, ...contact }, strict);
 export const ContactChanges = Type.Object(allOptional({ name: Text, ...reached }), strict);
 export type ContactSaid = Required<FromWire<Static<typeof ContactChanges>>>;
 
-/** Sets missing fields of a contact to null. */
+/** Returns a contact with its missing fields set to null. */
 export function wholeContact(body: Static<typeof ContactBody>): ContactSaid {
   const { name, email = null, phone = null, position = null } = body;
   return { name, email, phone, position };

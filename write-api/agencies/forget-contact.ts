@@ -10,7 +10,7 @@ export function forgetContact({ sealing }: Pick<WriteDeps, 'sealing'>, id: numbe
   return sealing.forget(personKey('agency_contact', id));
 }
 
-/** Deletes the key again, in case a crash interrupted the request after its event. */
+/** Deletes the key of a removed contact again, in case the request crashed after it appended the event. */
 export const forgetRemovedContact: Effect = async (deps, { type }, id) => {
   if (type === removed) await forgetContact(deps, id);
 };

@@ -17,7 +17,10 @@ const url = '/v1/users/:id/agency-contacts';
 const ofOne = { tags, params: Type.Object({ id: Id, contactId: Id }), response: { 200: CommandAnswer } };
 const failures = [404, 409, 412, 422];
 
-/** Routes for a member's agency contacts. Answers carry the contact's id and the revision of the member's contact list. */
+/**
+ * Registers the routes for a member's agency contacts. Answers have the contact's id and the revision of the member's contact
+ * list.
+ */
 export function memberContactRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,

@@ -11,20 +11,26 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isThere } from '../members/visible.ts';
 
-/** A member and one of its contacts. */
+/** A member and one of the member's agency contacts. */
 interface LinkOf {
   userId: number;
   contactId: number;
 }
 
-/** Adds a contact to a member. 404 for an unknown member, 422 `agency_contact.unknown`, 409 `member_agencies.agency_taken`. */
+/**
+ * Adds a contact to a member. Throws 404 for an unknown member, 422 `agency_contact.unknown` and 409
+ * `member_agencies.agency_taken`.
+ */
 export async function addMemberContact(deps: WriteDeps, asked: Asked, of: LinkOf): Promise<Changed> {
   await requireMember(deps, asked, of.userId);
   const link = await linkTo(deps, of.contactId);
   return changed(deps, asked, of, { action: 'add', link });
 }
 
-/** Replaces one contact of a member by another. Errors as above, and 404 if the member does not have the first. */
+/**
+ * Replaces one contact of a member by another. Throws like `addMemberContact`, and 404 if the member does not have the first
+ * contact.
+ */
 export async function replaceMemberContact(
   deps: WriteDeps,
   asked: Asked,
@@ -35,7 +41,7 @@ export async function replaceMemberContact(
   return changed(deps, asked, { ...of, contactId }, { action: 'revise', contactId: of.contactId, link });
 }
 
-/** Replaces all contacts of a member. Errors as above. */
+/** Replaces all contacts of a member. Throws like `addMemberContact`. */
 export async function setMemberContacts(
   deps: WriteDeps,
   asked: Asked,
@@ -46,13 +52,13 @@ export async function setMemberContacts(
   return changed(deps, asked, { userId, contactId: userId }, { action: 'set', links });
 }
 
-/** Removes a contact from a member. 404 if the member does not have it. */
+/** Removes a contact from a member. Throws 404 if the member does not have the contact. */
 export async function removeMemberContact(deps: WriteDeps, asked: Asked, of: LinkOf): Promise<Changed> {
   await requireLink(deps, asked, of);
   return changed(deps, asked, of, { action: 'remove', contactId: of.contactId });
 }
 
-/** The answer carries the contact's id and the revision of the member's contact list. */
+/** Runs the command. The answer has the contact's id and the revision of the member's contact list. */
 async function changed(
   deps: WriteDeps,
   asked: Asked,
@@ -75,7 +81,7 @@ async function requireLink(deps: WriteDeps, asked: Asked, { userId, contactId }:
   if (!isNamed && !isRepeat) throw notFound('agency_contact', contactId);
 }
 
-/** Returns an existing contact with its existing agency. */
+/** Returns a contact with its agency, after checking that both exist. */
 async function linkTo({ streams }: WriteDeps, contactId: number): Promise<AgencyLink> {
   const { status, agencyId } = (await streams.refresh(agencyContact, contactId)).state;
   const isOfAgency =

@@ -6,9 +6,9 @@ import type { Asked } from '../kit/changes/asked.ts';
 const shownAtMost = 10;
 
 /**
- * Throws 409 `removal.in_use` while a member has this contact, or any contact of the agency. Asks the read side's list of members after it
- * caught up with all acknowledged events. The check misses a member who adds the contact at the same moment. That member then has a
- * removed contact, which staff may remove from the member.
+ * Throws 409 `removal.in_use` while a member has this contact, or any contact of the agency. Asks the read side's list of
+ * members after it has caught up with all acknowledged events. A member who adds the contact at the same moment is missed:
+ * that member then has a removed contact, which staff may remove from the member.
  */
 export async function requireUnnamed(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,

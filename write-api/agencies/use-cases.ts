@@ -14,7 +14,7 @@ import { requireUnnamed } from './unnamed.ts';
 const personalFields = { name: true, email: true, phone: true, position: false } as const;
 const recordFields = { name: false, email: false, phone: false, position: true } as const;
 
-/** A contact's id, with its agency if the path names one. */
+/** A contact's id, and the id of its agency if the request's path has one. */
 export interface ContactOf {
   id: number;
   agencyId?: number;
@@ -24,7 +24,7 @@ export function registerAgency(deps: WriteDeps, asked: Asked, said: AgencyFields
   return registerRecord(deps, asked, agency, () => said);
 }
 
-/** Changes an agency. 404 if there is no such agency. */
+/** Changes an agency. Throws 404 if the agency does not exist. */
 export function reviseAgency(
   deps: WriteDeps,
   asked: Asked,
@@ -33,12 +33,12 @@ export function reviseAgency(
   return reviseRecord(deps, asked, agency, { id }, () => said);
 }
 
-/** Removes an agency. 404 as above, 409 `removal.in_use` while a member has one of its contacts. */
+/** Removes an agency. Throws 404 if it does not exist, and 409 `removal.in_use` while a member has one of its contacts. */
 export function removeAgency(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   return endRecord(deps, asked, agency, { id }, () => requireUnnamed(deps, asked, { agencyId: id }));
 }
 
-/** Registers a contact of an agency. 422 `agency.unknown` if there is no such agency. */
+/** Registers a contact of an agency. Throws 422 `agency.unknown` if the agency does not exist. */
 export function registerContact(
   deps: WriteDeps,
   asked: Asked,
@@ -53,7 +53,7 @@ export function registerContact(
   });
 }
 
-/** Changes a contact. 404 if there is no such contact, or if it belongs to another agency than the path's. */
+/** Changes a contact. Throws 404 if the contact does not exist, or if it does not belong to the agency in the path. */
 export function reviseContact(
   deps: WriteDeps,
   asked: Asked,
@@ -69,7 +69,10 @@ export function reviseContact(
   });
 }
 
-/** Removes a contact and deletes the key of its personal data. 404 as above, 409 `removal.in_use` while a member has it. */
+/**
+ * Removes a contact and deletes the key of its personal data. Throws 404 like `reviseContact`, and 409 `removal.in_use` while
+ * a member has the contact.
+ */
 export async function removeContact(deps: WriteDeps, asked: Asked, of: ContactOf): Promise<Changed> {
   const removed = await endRecord(deps, asked, agencyContact, contactOf(of), ({ agencyId }) =>
     requireUnnamed(deps, asked, { agencyId, contactId: of.id }),

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Assigns a thing to a member of the caller's own party: staff to staff, a brand's admin to an admin of the same brand.
- * 404 if the caller may not see the thing, 422 `assignment.unknown_account` and `assignment.not_of_party`.
+ * Assigns an entity to an account of the caller's own party: staff to staff, a brand's admin to an admin of the same brand.
+ * Throws 404 if the caller may not see the entity, and 422 `assignment.unknown_account` and `assignment.not_of_party`.
  */
 export async function assign(
   deps: WriteDeps,
@@ -28,7 +28,10 @@ export async function assign(
   return thing.say(deps, asked, id, { action: 'assign', account, ...party });
 }
 
-/** Ends the assignment of the caller's party: the thing is done, or free for another colleague. 404 as above. */
+/**
+ * Ends the assignment by the caller's party: the work is done, or another colleague can take over. Throws 404 if the caller
+ * may not see the entity.
+ */
 export async function unassign(deps: WriteDeps, asked: Asked, { thing, id }: Place): Promise<Changed> {
   await thing.seen(deps, asked, id);
   return thing.say(deps, asked, id, { action: 'unassign', ...partyOf(asked.caller) });

@@ -14,13 +14,13 @@ export const Username = Type.String({
 
 export const Password = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
 
-/** Checks the same rules for accounts that are not created over HTTP. */
+/** Checks username and password of an account that is not created over HTTP, by the same rules. */
 export function requireAccountRules(username: string, password: string): void {
   requireUsernameRules(username);
   requirePasswordRules(username, password);
 }
 
-/** @throws 422 `auth.username_invalid`. */
+/** Checks a username. @throws 422 `auth.username_invalid`. */
 export function requireUsernameRules(username: string): void {
   if (!isUsername(username)) {
     throw unprocessable(
@@ -30,7 +30,7 @@ export function requireUsernameRules(username: string): void {
   }
 }
 
-/** @throws 422 `auth.password_invalid` and `auth.password_common`. */
+/** Checks a new password. @throws 422 `auth.password_invalid` and `auth.password_common`. */
 export function requirePasswordRules(username: string, password: string): void {
   if (!Value.Check(Password, password)) {
     throw unprocessable(

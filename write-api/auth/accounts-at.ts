@@ -14,8 +14,8 @@ export interface Reachable {
 }
 
 /**
- * Returns the open accounts of an address, given by the name of its claim. Members and brand admins claim their addresses. Staff
- * do not, so all staff accounts are compared; they are few.
+ * Returns the open accounts of an e-mail address. `name` is the name of the address's claim. Members and brand admins claim
+ * their addresses. Staff do not, so all staff accounts are compared; they are few.
  */
 export async function accountsAt(deps: WriteDeps, name: string): Promise<Reachable[]> {
   const holder = await deps.claims.holderOf('email', name);
@@ -35,7 +35,10 @@ export async function accountsAt(deps: WriteDeps, name: string): Promise<Reachab
   return reached;
 }
 
-/** The username that signs in; for a member without a password, the username that will. */
+/**
+ * Returns the username with which the account signs in. For a member without a password, returns the one that will sign in
+ * once the password is set.
+ */
 async function nameOf(deps: WriteDeps, account: Account): Promise<string | null> {
   const { kind, id } = account;
   const signsInAs = await signInNameOf(deps, account);

@@ -32,7 +32,7 @@ export async function activateAccount(
   const invited = account && (await invitedOf(deps, account));
   if (account === null || invited === null) throw linkOver();
   requirePasswordRules(invited.username, password);
-  // All tries with this link are one command, so that a retry continues an interrupted one.
+  // All tries with this link are one command, so that a retry continues an interrupted try.
   const commandId = derivedCommandId(hashOfToken(token), 'activate');
   if (!(await spendLink(deps.db, token, commandId, now))) throw linkOver();
   await addCredential(deps, account, invited.username, password);
@@ -44,7 +44,7 @@ export async function activateAccount(
   return { isActivated: true, username: invited.username };
 }
 
-/** The open invitation to this account; null if there is none or it was accepted. */
+/** Returns the open invitation of this account; null if the account has none, or the person has accepted it. */
 async function invitedOf(
   { streams }: WriteDeps,
   { kind, id }: Account,
@@ -62,7 +62,7 @@ export const RenewalWanted = Type.Object(
 export const RenewalAsked = Type.Object({ isAsked: Type.Literal(true) });
 
 /**
- * Sends a new invitation for an expired link, always to the invited address. Answers the same if there is no open invitation.
+ * Sends a new invitation for an expired link, always to the invited address. The answer is the same if no invitation is open.
  * Throws 429.
  */
 export async function askForInvitation(

@@ -5,7 +5,7 @@ import { staff } from '#domain/members/staff.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Returns the email address of an account; null if it has none, or its key was deleted. */
+/** Returns the email address of an account; null if the account has none, or its key was deleted. */
 export async function addressOf(
   { streams, sealing }: WriteDeps,
   { kind, id }: Account,

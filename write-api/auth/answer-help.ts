@@ -6,7 +6,7 @@ import { accountsAt } from './accounts-at.ts';
 import { mailPasswordLink } from './password-link.ts';
 import { helpKind } from './sign-in-help.ts';
 
-/** Answers a request for help with signing in by a letter, if an account has the address. */
+/** Answers a request for help with signing in by an e-mail, if an account has the address. */
 export const answerHelp: OutsideCall = { kind: helpKind, atOnce: 4, call };
 
 async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {

@@ -6,14 +6,17 @@ import { invalidQuery } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Account } from '../accounts/accounts.ts';
 
-/** The requested account; the caller's own if both are omitted. */
+/** The parameters that name an account; the caller's own account if both are omitted. */
 export const AskedAccount = Type.Object(
   { kind: Type.Optional(OneOf(callerLabels)), account_id: Type.Optional(Id) },
   { additionalProperties: false },
 );
 export type AskedAccount = Static<typeof AskedAccount>;
 
-/** Returns the requested account. Throws 400 if only one of the two parameters is given, and 403 if the caller may not see it. */
+/**
+ * Returns the account that the parameters name. Throws 400 if only one of the two parameters is given, and 403 if the caller
+ * may not see the account.
+ */
 export function askedAccount(caller: Caller, { kind, account_id: id }: AskedAccount): Account {
   if ((kind === undefined) !== (id === undefined)) {
     throw invalidQuery('account_id', 'goes together with kind; give both or neither');
@@ -28,7 +31,7 @@ export function isOwnOrStaff(caller: Caller, { kind, id }: Account): boolean {
   return caller.label === 'staff' || (caller.label === kind && caller.id === id);
 }
 
-/** @throws 403 `auth.role_missing` if staff may not end or remove something of another account. */
+/** Throws 403 `auth.role_missing` if staff lack the role to end or remove something of another account. */
 export function requireMayTakeFrom(caller: Caller, { kind, id }: Account): void {
   if (caller.label === kind && caller.id === id) return;
   requireRole(caller, kind === 'staff' ? 'owner' : dailyWork);

@@ -13,14 +13,14 @@ let database: TestDatabase;
 let db: Kysely<WriteDatabase>;
 let limit: AttemptLimit;
 let now: number;
-/** Creates a limit like another process, or this process after a restart. */
+/** Creates a second limit over the same table, like another process or a restarted one. */
 const openLimit = () =>
   createAttemptLimit({ db, clock: () => new Date(now).toISOString(), key: new Uint8Array(32) });
 
 beforeAll(async () => {
   database = await testDatabase({ isEmpty: false });
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The database is dropped as soon as the pool reports its end, which may break a connection that is still closing.
+  // The test database is dropped as soon as the pool has ended, which may break a connection that is still closing.
   pool.on('connect', (client) => client.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
 });
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.deleteFrom('write.sign_in_places' as never).execute();
 });
 
-/** Returns null if the attempt is allowed, else the seconds to wait. */
+/** Returns how many seconds to wait before another attempt; null if the attempt was allowed. */
 async function waitFor(attempt: Promise<unknown>): Promise<number | null> {
   try {
     await attempt;

@@ -5,31 +5,36 @@ import { tooManyRequests } from '#http/errors.ts';
 import type { WriteDatabase } from '../database.ts';
 import { networkOf } from './network.ts';
 
-/** Rate limits for passwords, codes, letters and questions without sign-in. */
+/** Rate limits for passwords, codes, e-mails and questions without sign-in. */
 export interface AttemptLimit {
   /** Counts an attempt before its password is checked. @throws 429 `request.too_many` */
   begin(address: string, username: string): Promise<Attempt>;
   /**
-   * Counts a second-factor code of an account (`staff:5`) from any address, before it is checked. Returns its number of the day.
-   * @throws 429 `request.too_many` after too many wrong codes.
+   * Counts a second-factor code of an account (`staff:5`) from any network address, before the code is checked. Returns how
+   * many were counted this day. @throws 429 `request.too_many` after too many wrong codes.
    */
   secondStep(person: string): Promise<number>;
-  /** Resets the count after a right code: earlier codes were typing errors. */
+  /** Resets the count of second-factor codes after a right code: earlier wrong codes were typing errors. */
   secondStepRight(person: string): Promise<void>;
   /** Counts a question that needs no sign-in. @throws 429 `request.too_many` */
   ask(address: string): Promise<void>;
   /**
-   * Counts a requested letter, even if none will be sent. @throws 429 `request.too_many` after too many from the address or to the
-   * recipient.
+   * Counts a requested e-mail, even if none will be sent. @throws 429 `request.too_many` after too many from the network
+   * address or to the recipient.
    */
   letter(address: string, recipient: string): Promise<void>;
-  /** The same for a text message, which costs money. Also refused after too many wrong codes for the phone. */
+  /**
+   * Counts a requested text message, which costs money. @throws 429 `request.too_many` like `letter`, and after too many wrong
+   * codes for the phone.
+   */
   message(address: string, phone: string): Promise<void>;
   /** Counts an export of a member's own data. @throws 429 `request.too_many` */
   ownData(userId: number): Promise<void>;
-  /** Counts a code before it is checked. @throws 429 `request.too_many` after too many wrong codes for the phone. */
+  /**
+   * Counts a phone's code before the code is checked. @throws 429 `request.too_many` after too many wrong codes for the phone.
+   */
   code(phone: string): Promise<void>;
-  /** Resets the count after a right code. */
+  /** Resets the count of a phone's codes after a right code. */
   codeRight(phone: string): Promise<void>;
   /** Counts a support ticket of a person (`user:12`). @throws 429 `request.too_many` */
   ticket(person: string): Promise<void>;
@@ -37,7 +42,7 @@ export interface AttemptLimit {
   card(person: string): Promise<void>;
 }
 
-/** Counts as a failure until `succeeded` is called. */
+/** An attempt to sign in. It counts as a failure until `succeeded` is called. */
 export interface Attempt {
   succeeded(): Promise<void>;
 }
@@ -47,17 +52,17 @@ interface Rule {
   seconds: number;
 }
 
-/** Maximum number of wrong second-factor codes of an account in a day. */
+/** The maximum number of wrong second-factor codes of an account in a day. */
 export const mostWrongCodes = 20;
 
 const rules = {
-  /** For one account from one address. */
+  /** Limits failed sign-ins of one account from one network address. */
   place: { atMost: 10, seconds: 300 },
-  /** For all accounts from one address. */
+  /** Limits failed sign-ins of all accounts from one network address. */
   address: { atMost: 100, seconds: 300 },
-  /** For one account from all addresses. */
+  /** Limits failed sign-ins of one account from all network addresses. */
   account: { atMost: 50, seconds: 3600 },
-  /** The sender of a code knows the password already. */
+  /** Limits second-factor codes strictly: their sender knows the password already. */
   secondSteps: { atMost: mostWrongCodes, seconds: 86_400 },
   questions: { atMost: 100, seconds: 300 },
   letters: { atMost: 20, seconds: 3600 },
@@ -65,27 +70,28 @@ const rules = {
   messages: { atMost: 20, seconds: 3600 },
   messagesTo: { atMost: 5, seconds: 3600 },
   ownData: { atMost: 5, seconds: 3600 },
-  /** A code is valid for three minutes: after five wrong ones, the wait is at least ten minutes. */
+  /** Limits codes of a phone. A code is valid for three minutes: after five wrong ones, the wait is at least ten minutes. */
   codes: { atMost: 5, seconds: 780 },
   tickets: { atMost: 30, seconds: 3600 },
-  /** Thieves test which stolen cards work. */
+  /** Limits new cards, since thieves use such calls to test stolen cards. */
   cards: { atMost: 20, seconds: 3600 },
 } satisfies Record<string, Rule>;
 
-/** An account is known at an address for this time after a sign-in there. */
+/** How long an account counts as known at a network address after a sign-in there. */
 const knownForMs = 30 * 24 * 60 * 60_000;
 
 interface Options {
   db: Kysely<WriteDatabase>;
   /** The current time as an ISO instant. */
   clock: () => string;
-  /** Key that hides addresses and usernames in the table: people type passwords into the username field. */
+  /** The key that hashes addresses and usernames in the table: people type passwords into the username field. */
   key: Uint8Array;
 }
 
 /**
- * Counts in the database, for all processes and across restarts. At an address where an account is known, only its own failures
- * there count. So guesses from elsewhere, or guesses at other accounts from the same office, do not lock its owner out.
+ * Creates rate limits that count in the database, for all processes and across restarts. At an address where an account is
+ * known, only the account's own failures there count. Guesses from elsewhere, or guesses at other accounts from the same
+ * office, therefore do not lock its owner out.
  */
 export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
   const keyOf = (...parts: string[]) =>
@@ -94,7 +100,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
   const refuse = (until: Date, now: Date) =>
     tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
-  /** Counts one attempt. A window starts with its first attempt; refused attempts do not extend it. */
+  /** Counts one attempt and returns the count. A window starts with its first attempt; refused attempts do not extend it. */
   async function take(counted: string, { atMost, seconds }: Rule): Promise<number> {
     const now = new Date(clock());
     const end = new Date(now.getTime() + seconds * 1000);
@@ -113,7 +119,10 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     await db.deleteFrom('write.attempts').where('key', '=', counted).execute();
   }
 
-  /** Refuses without counting, so that a program that keeps trying one account does not use up other accounts' attempts. */
+  /**
+   * Throws if the limit is reached, without counting: a program that keeps trying one account must not use up other accounts'
+   * attempts.
+   */
   async function requireLeft(counted: string, { atMost, seconds }: Rule): Promise<void> {
     const now = new Date(clock());
     const row = await db
@@ -122,7 +131,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       .where('key', '=', counted)
       .where('taken', '>=', atMost)
       .where('until', '>', now)
-      // A later end comes from a clock that was set back since; the next count corrects it.
+      // A row whose window ends later than one window from now is ignored: it was written before a clock was set back.
       .where('until', '<=', new Date(now.getTime() + seconds * 1000))
       .executeTakeFirst();
     if (row !== undefined) throw refuse(row.until, now);

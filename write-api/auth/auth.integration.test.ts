@@ -70,7 +70,7 @@ describe('signing in', () => {
       name: 'method',
       allowed: expect.arrayContaining(['staff']),
     });
-    // The method TEST needs a setting of the environment.
+    // The method TEST works only if a setting of the environment turns it on.
     for (const method of ['kakao', 'TEST']) {
       const off = await authorize({ method, username: 'kim', password });
       expect([off.status, off.body.errorCode]).toStrictEqual([422, 'auth.method_unavailable']);

@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 import { addCredential, signInNameOf } from './credentials.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
 
-/** A new password with the token after the `#` of a mailed link. */
+/** The body that sets a new password with the token from a mailed link, which is after the link's `#`. */
 export const PasswordByLink = Type.Object(
   {
     token: OneTimeToken,
@@ -21,7 +21,7 @@ export const PasswordByLink = Type.Object(
   { additionalProperties: false },
 );
 
-/** A new password with a mailed link's token, or with the token of a phone check. */
+/** The body that sets a new password with a mailed link's token, or with the token of a phone check. */
 export const PasswordByProof = Type.Object(
   {
     token: Type.Optional(OneTimeToken),
@@ -36,7 +36,7 @@ export const PasswordChanged = Type.Object({ isChanged: Type.Literal(true) });
 export const linkOver = () =>
   unprocessable('auth.link_over', 'this link was used, has expired or does not exist; request a new one');
 
-/** Proof that allows setting an account's password once. `spend` throws if it was used meanwhile. */
+/** A proof that allows setting an account's password once. `spend` throws if another command has spent the proof. */
 interface Proven {
   account: Account;
   spend(commandId: string): Promise<void>;
@@ -61,12 +61,12 @@ export async function changePasswordByProof(
     token === undefined ? await ofPhone(deps, phoneToken ?? '') : await ofLink(deps, token);
   const caller = await callerFor(deps, account);
   if (caller === null) throw over();
-  // Check the password before spending the proof, so that a refused password allows another try.
+  // The password is checked before the proof is spent, so that a refused password allows another try.
   requirePasswordRules((await signInNameOf(deps, account)) ?? caller.name, password);
   const context = contextFor(caller);
   await spend(context.commandId);
   if ((await changePassword(deps, account, password, context)) === null) {
-    // A member whom staff registered has no password yet.
+    // A member whom staff registered has no password yet, but has a username in its personal data.
     const username = account.kind === 'user' ? caller.name : '';
     if (username === '') throw over();
     await addCredential(deps, account, username, password);
@@ -87,7 +87,10 @@ async function ofLink(deps: WriteDeps, token: string): Promise<Proven> {
   };
 }
 
-/** Returns the proof of a phone. A phone without a member gets the error of an expired check, to reveal no account. */
+/**
+ * Returns the proof of a phone. A phone without a member gets the same error as an expired check, so that the answer reveals
+ * no account.
+ */
 async function ofPhone(deps: WriteDeps, phoneToken: string): Promise<Proven> {
   const found = await memberOfPhone(deps, await provenPhone(deps, phoneToken, 'change_password'));
   if (found === null) throw phoneOver();

@@ -9,8 +9,9 @@ import type { ProvenAccount } from './proven-account.ts';
 import { recordAccount } from './record-account.ts';
 
 /**
- * Sets a new password and ends all sign-ins of the account; null if the account has no password. It appends the event first, so
- * every change has a trace; a retry of an interrupted request completes the change. Throws 422 `auth.password_common`.
+ * Sets a new password and ends all sign-ins of the account; returns null if the account has no password. It appends the event
+ * first, so that every change is recorded; a retry of an interrupted request completes the change. Throws 422
+ * `auth.password_common`.
  */
 export async function changePassword(
   deps: WriteDeps,

@@ -42,6 +42,6 @@ test.each([
   '비밀번호 하나 둘',
 ])('%s is accepted', (password) => {
   expect(refusalOf(password)).toBeNull();
-  // A username without a letter folds to an empty word, which must not match every password.
+  // A username without letters folds to an empty word, which must not match every password.
   expect(refusalOf(password, '42')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { shortestPassword } from './passwords.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Common passwords from published lists. Shorter ones are refused for their length. */
+/** Common passwords from published lists. Shorter passwords are omitted, since they are refused for their length. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortestPassword).map(fold),
 );

@@ -27,9 +27,10 @@ export async function addCredential(
     updated_at: new Date(clock()),
   };
   await inTransaction(db, async (transaction) => {
-    // A request may come twice at once. Without the lock the second insert would fail on one of the unique indexes.
+    // The same request may run twice at once. Without the lock the second insert would fail on one of the unique indexes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 0))`.execute(transaction);
-    // The caller holds the claim on the username, so another account's row belongs to a registration that was cut off.
+    // The caller holds the claim on the username. Another account's row with this username therefore belongs to a registration
+    // that never completed.
     await transaction
       .deleteFrom('write.credentials')
       .where('username', '=', row.username)
@@ -65,7 +66,7 @@ export async function setPassword(
   return isThere ? { ...account, proof: { by: 'password', hash: password_hash } } : null;
 }
 
-/** Ends all sign-ins of an account, or those that began by `begunBy`. The account can sign in again. */
+/** Ends all sign-ins of an account; with `begunBy`, only those that began until then. The account can sign in again. */
 export async function endSignIns(
   { db, clock }: Deps,
   account: Account,
@@ -77,7 +78,7 @@ export async function endSignIns(
   );
 }
 
-/** Ends the sign-ins of an account through this provider. */
+/** Ends the sign-ins that an account began through this provider. */
 export async function endSignInsBy(
   { db, clock }: Deps,
   account: Account,
@@ -108,7 +109,7 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
   });
 }
 
-/** Returns the account of these kinds with this username and password, or null. Both cases take the same time. */
+/** Returns the account of these kinds with this username and password; null if there is none. Both cases take the same time. */
 export async function accountWith(
   { db }: Deps,
   kinds: readonly AccountKind[],
@@ -138,7 +139,7 @@ export async function signInNameOf({ db }: Pick<Deps, 'db'>, { kind, id }: Accou
   return row?.username ?? null;
 }
 
-/** Returns the account of a kind with this username, or null. */
+/** Returns the account of a kind with this username; null if there is none. */
 export async function accountNamed(
   { db }: Pick<Deps, 'db'>,
   kind: AccountKind,

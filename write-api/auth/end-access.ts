@@ -7,12 +7,12 @@ import { revoke } from './revocations.ts';
 
 type Deps = Pick<WriteDeps, 'db' | 'clock'>;
 
-/** An event that closes access: one that was just appended, or a stored one. */
+/** An event that closes access: either one that was just appended, or a stored one. */
 type Closing = Pick<StoredEvent, 'type' | 'data'> & Partial<Pick<StoredEvent, 'metadata' | 'recordedAt'>>;
 
 /**
- * Ends the access that an event of an account or a brand closes. The request does this before it responds. The reactor repeats it,
- * because the request may have been cut off. Idempotent: sign-ins that began later stay open.
+ * Ends the access that an event of an account or a brand closes. The request does this before it responds. The reactor repeats
+ * it, because the request may have crashed. Running it twice is safe: sign-ins that began later stay open.
  */
 export async function endAccess(deps: Deps, closing: Closing, id: number): Promise<void> {
   const { type, data } = closing;
@@ -21,27 +21,30 @@ export async function endAccess(deps: Deps, closing: Closing, id: number): Promi
     case 'StaffRemoved':
       return endAccount(deps, { kind: 'staff', id });
     case 'StaffRolesSet':
-      // Its tokens carry the former roles.
+      // The account's tokens contain its former roles.
       return endSignIns(deps, { kind: 'staff', id }, 'roles_changed', begunBy);
     case 'StaffIdentityUnlinked':
-      // Sign-ins do not record whether this identity began them, so all of them end.
+      // A sign-in does not record whether it used this identity, so all sign-ins end.
       return endSignIns(deps, { kind: 'staff', id }, 'identity_unlinked', begunBy);
     case 'BrandAdminRemoved':
       return endAccount(deps, { kind: 'brand_admin', id });
     case 'BrandRemoved':
-      // Its admins cannot refresh either, because a refresh checks the brand.
+      // Revokes the tokens of the brand's admins. They cannot refresh either, because a refresh checks the brand.
       return revoke(deps.db, [brandKey(id)]);
     case 'MemberBanned':
       return endSignIns(deps, { kind: 'user', id }, 'banned', begunBy);
     case 'MemberRoleChanged': {
-      // Earlier versions recorded bans in this event.
+      // Earlier versions recorded a ban as `MemberRoleChanged`.
       const { to } = data as Extract<MemberEvent, { type: 'MemberRoleChanged' }>['data'];
       if (to === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned', begunBy);
     }
   }
 }
 
-/** The time of the event, by the later of the store's clock and the clock of sign-ins. Undefined if it was just appended. */
+/**
+ * Returns the time of the event, by the later of the store's clock and the clock of sign-ins. Undefined if the event was just
+ * appended.
+ */
 function timeOf({ metadata, recordedAt }: Closing): Date | undefined {
   if (metadata === undefined || recordedAt === undefined) return undefined;
   return new Date(Math.max(Date.parse(metadata.receivedAt), Date.parse(recordedAt)));

@@ -6,13 +6,13 @@ import { flowParts } from '../identity/flow.ts';
 import type { BrowserFlow } from '../identity/provider.ts';
 
 export const Offer = Type.Object({
-  /** Whether staff sign in at an identity provider from the dashboard. */
+  /** True if staff can sign in at an identity provider from the dashboard. */
   isOffered: Type.Boolean(),
 });
 export const Begun = Type.Object({
-  /** The provider's URL for the browser. */
+  /** The provider's URL to which the browser goes. */
   address: Type.String(),
-  /** A secret that the browser keeps until it returns. */
+  /** A secret that the browser stores until it returns from the provider. */
   flow: Type.String(),
 });
 export const ReturnBody = Type.Object(
@@ -25,7 +25,7 @@ export const ReturnBody = Type.Object(
   { additionalProperties: false },
 );
 export const Returned = Type.Object({
-  /** For `authorize`, with the same `flow`. */
+  /** The identity token for `authorize`, which also needs the same `flow`. */
   token: Type.String(),
 });
 
@@ -43,8 +43,8 @@ export async function beginIdentityFlow(deps: WriteDeps, from: string): Promise<
 }
 
 /**
- * Exchanges the code of a returning browser for an identity token. Throws 401 `auth.identity_over` if the sign-in began in another
- * browser or the code has expired, and 422, 429 and 503 as above.
+ * Exchanges the code of a returning browser for an identity token. Throws 401 `auth.identity_over` if the sign-in began in
+ * another browser or the code has expired, and 422, 429 and 503 like `beginIdentityFlow`.
  */
 export async function endIdentityFlow(
   deps: WriteDeps,

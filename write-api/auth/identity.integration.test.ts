@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => there.close());
 beforeEach(() => there.fail({}));
 
-// The provider's address is known only once it listens.
+// The functions look up `provider` at each call: its address is known only once it listens.
 const identityProvider: IdentityProvider = {
   prove: (token, now) => provider.prove(token, now),
   get inBrowser() {
@@ -49,7 +49,7 @@ const strict = signInHouse({ identityProvider, isSecondFactorRequired: true });
 const { post } = house;
 
 let number = 0;
-/** Adds a colleague with an address, and returns the matching person at the provider. */
+/** Adds a staff account with an address, and returns the matching person at the provider. */
 async function colleague(at = house, more: { roles?: ['auditor'] } = {}) {
   number += 1;
   const username = `colleague-${number}`;
@@ -66,7 +66,7 @@ const said = async (...given: Parameters<typeof enter>) => {
   const { status, body } = await enter(...given);
   return [status, body.errorCode];
 };
-/** Returns a token that the provider issues at the time of the house's clock. */
+/** Returns a token that the provider issues at the present time of the installation's test clock. */
 const tokenFor = (person: Person, at = house) => {
   const iat = Math.floor(Date.parse(at.side.deps.clock()) / 1000);
   // A random `jti` makes two tokens of the same second different.
@@ -86,7 +86,7 @@ describe('staff with an identity at the provider', () => {
     expect([first.status, first.body.scope]).toEqual([200, 'staff']);
     expect(await house.side.deps.tokens.verify(`Bearer ${first.body.accessToken}`)).toMatchObject({ id });
     expect(await typesOf(id)).toEqual(['StaffAdded', 'StaffIdentityLinked']);
-    // The address no longer matters, verified or not.
+    // Once linked, the identity signs in whatever its address is, verified or not.
     const moved = { sub: person.sub, email: 'somewhere@else.kr', email_verified: false };
     expect(await said(tokenFor(moved))).toEqual([200, undefined]);
     expect((await typesOf(id)).filter((type) => type === 'StaffIdentityLinked')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('the service refuses', () => {
     const token = await tokenFor(person);
     expect(await said(token)).toEqual([200, undefined]);
     expect(await said(token)).toEqual([401, 'auth.identity_used']);
-    // In base64url of 256 bytes, the last letter has four unused bits.
+    // The last letter of 256 bytes in base64url has four unused bits, so another letter encodes the same signature.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const other = letters[letters.indexOf(token.slice(-1)) ^ 1];
     expect((await said(token.slice(0, -1) + other))[0]).toBe(401);
@@ -250,7 +250,7 @@ describe('the service refuses', () => {
 describe('a sign-in in a browser', () => {
   const offer = () => house.side.app.inject({ method: 'GET', url: '/v1/auth/identity/offer' });
 
-  /** Acts as a browser: goes to the provider, where the person is signed in, and returns. */
+  /** Goes to the provider like a browser, where the person is signed in, and returns. */
   async function thereAndBack(person: Person) {
     const iat = Math.floor(Date.parse(house.side.deps.clock()) / 1000);
     there.isThere({ ...person, iat, exp: iat + 300 });
@@ -326,7 +326,7 @@ describe('the second factor', () => {
     const renewed = await strict.refresh(body.refreshToken);
     expect(renewed.status).toBe(200);
     expect((await strict.refresh(renewed.body.refreshToken)).status).toBe(200);
-    // A sign-in with the password still requires a second factor here.
+    // Here a sign-in with the password requires a second factor, but a sign-in with the identity does not.
     expect((await strict.signIn('staff', username)).body.errorCode).toBe('auth.second_factor_missing');
   });
 
@@ -393,7 +393,7 @@ describe('an identity', () => {
   });
 });
 
-describe('a house without a provider', () => {
+describe('an installation without a provider', () => {
   const plain = signInHouse();
   test('neither offers nor accepts the sign-in', async () => {
     const { body } = await plain.authorize({ method: 'oidc', token: 'x' });

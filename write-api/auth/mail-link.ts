@@ -11,13 +11,10 @@ import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import { rememberLink } from './mailed-links.ts';
 
 const hourMs = 3_600_000;
-/** Hours until an invitation expires. */
+/** The number of hours until an invitation expires. */
 export const goodForHours = 72;
 
-/**
- * Writes the letter for an invitation event once, with a new link. `textWith` returns null if there is no longer anybody to write
- * to.
- */
+/** Mails the letter of an invitation event once, with a new link. `textWith` returns null if the person is no longer invited. */
 export async function mailLink(
   deps: WriteDeps,
   stored: StoredEvent,

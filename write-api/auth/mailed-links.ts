@@ -7,10 +7,10 @@ import type { WriteDeps } from '../deps.ts';
 import { addressOf } from './address-of.ts';
 import type { MailedLinkTable } from './tables.ts';
 
-/** A link that expired less than this ago is answered with the offer of a new one. */
+/** The time after its expiry in which a link is still known: it is then answered with the offer of a new one. */
 const knownForMs = 30 * 24 * 3_600_000;
 
-/** Stores a link with its account and its recipient's address; deletes links that expired long ago. */
+/** Stores a link with its account and its recipient's address. Deletes links that expired long ago. */
 export async function rememberLink(
   db: Kysely<WriteDatabase>,
   { claims }: Pick<WriteDeps, 'claims'>,
@@ -31,8 +31,8 @@ export async function rememberLink(
 }
 
 /**
- * The account of a link, spent or not; null for an unknown link, or one that has expired at `now` if that is given. A link also
- * expires when the account's address changes.
+ * Returns the account of a link, spent or not. Null for an unknown link, and for one that has expired at `now` if `now` is
+ * given. A link also expires when the account's address changes.
  */
 export async function accountOfLink(
   deps: WriteDeps,

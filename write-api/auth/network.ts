@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The key for rate limits by address: an IPv4 address itself, or the /64 network of an IPv6 address, since one customer has it all. */
+/**
+ * Returns the key for rate limits by network address: an IPv4 address itself, or the /64 network of an IPv6 address, since one
+ * customer usually has all of it.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

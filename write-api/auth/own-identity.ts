@@ -11,11 +11,14 @@ import { requireMayTakeFrom } from './asked-account.ts';
 import type { LinkedIdentity } from './contract.ts';
 import { endAccess } from './end-access.ts';
 
-/** A staff account; the caller's own if omitted. */
+/** The parameter that names a staff account; the caller's own if omitted. */
 export const OfStaff = Type.Object({ account_id: Type.Optional(Id) }, { additionalProperties: false });
 type OfStaff = Static<typeof OfStaff>;
 
-/** Returns the issuer of the identity that is linked to a staff account. Throws 404 if the account does not exist. */
+/**
+ * Returns the issuer of the identity that is linked to a staff account; null if none is linked. Throws 404 if the account does
+ * not exist.
+ */
 export async function identityOf(
   { streams, sealing }: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -27,8 +30,8 @@ export async function identityOf(
 }
 
 /**
- * Unlinks the identity of a staff account and ends its sign-ins. The next sign-in with an identity links again. Throws 403
- * `auth.role_missing` for another account, and 404 as above.
+ * Unlinks the identity of a staff account and ends its sign-ins. The next sign-in with an identity links it again. Throws 403
+ * `auth.role_missing` for another account, and 404 if the account does not exist.
  */
 export async function unlinkIdentity(
   deps: WriteDeps,

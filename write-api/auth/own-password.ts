@@ -13,7 +13,7 @@ export const OwnPassword = Type.Object(
   { additionalProperties: false },
 );
 
-/** Sets a new password for the caller. All their sign-ins end, and the response begins a new one. */
+/** Sets a new password for the caller. All sign-ins of the caller end, and the response begins a new one. */
 export async function changeOwnPassword(
   deps: WriteDeps,
   { caller, context, address }: Asked,

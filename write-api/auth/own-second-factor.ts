@@ -22,7 +22,7 @@ export const WithPassword = Type.Object(
   { current_password: Type.String({ minLength: 1, maxLength: longestPassword }) },
   { additionalProperties: false },
 );
-/** The account whose second factor staff remove. */
+/** The parameters that name the account whose second factor staff remove. */
 export const OfSomebody = Type.Object(
   { kind: OneOf(office), account_id: Id },
   { additionalProperties: false },
@@ -32,11 +32,14 @@ export const Confirmation = Type.Object(
   { additionalProperties: false },
 );
 export const Confirmed = Type.Object({
-  /** Shown only once. Each code signs in once without the device. */
+  /** The recovery codes, shown only once. Each signs in once without the device. */
   recoveryCodes: Type.Array(Type.String()),
 });
 
-/** Returns whether the caller's account has a second factor; staff may ask about any account. Throws 400 and 403. */
+/**
+ * Returns whether an account has a second factor: the caller's, or any account for staff. Throws 400 and 403 like
+ * `askedAccount`.
+ */
 export function secondFactor(
   deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -58,7 +61,10 @@ export async function proposeSecondFactor(
   return proposal;
 }
 
-/** Sets the proposed secret after a right code. Throws 409 as above, 422 `auth.second_factor_unconfirmed`, and 429. */
+/**
+ * Activates the proposed secret after a right code. Throws 409 `auth.second_factor_set`, 422 `auth.second_factor_unconfirmed`,
+ * and 429.
+ */
 export async function confirmSecondFactor(
   deps: WriteDeps,
   asked: Asked,

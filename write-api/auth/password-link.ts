@@ -10,12 +10,12 @@ import type { Reachable } from './accounts-at.ts';
 import { rememberLink } from './mailed-links.ts';
 import { recordAccount } from './record-account.ts';
 
-/** Minutes until a password link expires. */
+/** The number of minutes until a password link expires. */
 const goodForMinutes = 60;
 
 /**
- * Mails an account its username and a link to set a new password. It appends the event first, so that every link has a trace. A
- * command writes one letter, which has the command's id.
+ * Mails an account its username and a link to set a new password. It appends the event first, so that every link is recorded.
+ * A command sends only one e-mail, which has the command's id.
  */
 export async function mailPasswordLink(
   deps: WriteDeps,

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with 19 MiB and two passes: some tens of milliseconds on one core. */
+/** The cost of Argon2id: 19 MiB and two passes, some tens of milliseconds on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const shortestPassword = 10;
-/** Longer passwords would only cost time. */
+/** The maximum length of a password; hashing longer ones would only cost time. */
 export const longestPassword = 200;
 
 export function hashPassword(password: string): Promise<string> {
@@ -13,7 +13,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | null = null;
 
-/** Whether a password matches its hash. An unknown account (null) takes equally long, so that timing reveals no account. */
+/**
+ * Returns whether a password matches its hash. An unknown account (null) takes equally long, so that the time reveals no
+ * account.
+ */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await nobodys), password.normalize('NFKC'));

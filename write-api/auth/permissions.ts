@@ -4,8 +4,8 @@ import type { Caller } from '#http/caller.ts';
 import type { WriteArea } from '../area.ts';
 
 /**
- * Returns the sorted permissions of a caller in these areas, as `<entity>.<action>`. Staff have those of all their roles. Brand and
- * member decide separately on which entities the caller may act.
+ * Returns the sorted permissions of a caller in these areas, as `<entity>.<action>`. Staff have those of all their roles. On
+ * which entities the caller may act is decided separately, by brand and member.
  */
 export function permissionsOf(
   areas: readonly Pick<WriteArea, 'tables' | 'reads'>[],

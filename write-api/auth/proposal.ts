@@ -5,7 +5,10 @@ import type { Proposal } from './contract.ts';
 import { proposeSecret } from './second-factors.ts';
 import { addressOf, newSecret } from './totp.ts';
 
-/** Stores a new secret for an account's device until its owner confirms it. Returns null if a secret is set already. */
+/**
+ * Stores a new secret for an account's authenticator app until its owner confirms it. Returns null if the account has a
+ * confirmed secret already.
+ */
 export async function proposalFor(
   deps: WriteDeps,
   account: Account,

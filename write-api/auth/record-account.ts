@@ -15,7 +15,7 @@ type EveryonesAction = 'change_password' | 'mail_password_link' | 'end_sign_in';
 type OfficeAction = EveryonesAction | 'activate' | 'set_second_factor' | 'remove_second_factor';
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>;
 
-/** Appends the event of an action on an account. Throws the refusal if the account no longer exists. */
+/** Appends the event of an action on an account. Throws the decider's refusal if the account no longer exists. */
 export function recordAccount(
   deps: Deps,
   { kind, id }: Account,
@@ -26,7 +26,7 @@ export function recordAccount(
   return makeChange(deps, { decider: member, id, commands: [{ action }], name: action }, { context });
 }
 
-/** Appends the event of an action that members do not have. Throws as above. */
+/** Appends the event of an action that only back-office accounts have. Throws like `recordAccount`. */
 export function recordOfficeAccount(
   deps: Deps,
   { kind, id }: OfficeAccount,

@@ -14,23 +14,26 @@ type Deps = Pick<WriteDeps, 'db' | 'clock' | 'refreshKey'>;
 
 const dayMs = 24 * 60 * 60_000;
 const goodForMs = 14 * dayMs;
-/** Maximum duration of a sign-in, however often it is refreshed. */
+/** The maximum duration of a sign-in, however often it is refreshed. */
 const longestMs = 30 * dayMs;
-/** The token before the newest stays valid for this time, because two tabs may refresh with the same token at once. */
+/** How long the second newest token stays valid: two tabs may refresh with the same token at once. */
 const overlapMs = 30_000;
 
-/** Number of stored characters of the device's `User-Agent`. */
+/** The maximum number of stored characters of the device's `User-Agent`. */
 const longestDevice = 300;
 
-/** An ended sign-in is kept for this time, so that its tokens get a specific error. */
+/** How long an ended sign-in stays stored, so that its tokens get a specific error. */
 const keptMs = 30 * dayMs;
 
-/** `unknown`: not signed by this service. `expired`: too old. `ended`: its sign-in has ended. `reused`: used before. */
+/**
+ * Why a refresh token is refused. `unknown`: not signed by this service. `expired`: too old. `ended`: its sign-in has ended.
+ * `reused`: used before.
+ */
 export type RefreshFailure = 'unknown' | 'expired' | 'ended' | 'reused';
 
-/** The data for the tokens of a sign-in. */
+/** A sign-in with the data for its tokens. */
 export interface SignedIn {
-  /** The id of the sign-in, which its access tokens carry. */
+  /** The id of the sign-in, which its access tokens contain. */
   family: string;
   refreshToken: string;
 }
@@ -48,7 +51,8 @@ export async function startFamily(
   const now = new Date(clock());
   const family = randomUUID();
   const isStarted = await inTransaction(db, async (transaction) => {
-    // The row lock makes a concurrent password change wait and then end this sign-in; an earlier change is seen here.
+    // Because of the row lock, a concurrent password change waits and then ends this sign-in. An earlier change is visible
+    // here.
     const credential =
       proof.by === 'identity' ||
       (await transaction
@@ -89,8 +93,8 @@ export async function startFamily(
 }
 
 /**
- * Exchanges a refresh token for its successor. The newest token rotates. The token before it returns the same successor for
- * another 30 seconds. Any older token means that another person has a copy, and ends the family.
+ * Exchanges a refresh token for its successor. The newest token rotates. The second newest token returns the same successor
+ * for another 30 seconds. The use of any older token means that another person has a copy, and ends the sign-in.
  */
 export async function rotate({ db, clock, refreshKey }: Deps, text: string): Promise<RefreshOutcome> {
   const token = readRefreshToken(refreshKey, text);
@@ -145,7 +149,7 @@ export async function signOut({ db, clock, refreshKey }: Deps, text: string): Pr
   return true;
 }
 
-/** Ends all sign-ins of an account; optionally only those through a provider, or those that began by `begunBy`. */
+/** Ends all sign-ins of an account; optionally only those through a provider, or those that began until `begunBy`. */
 export async function endFamilies(
   db: Kysely<WriteDatabase>,
   { kind, id, vouchedBy, begunBy }: Account & { vouchedBy?: string; begunBy?: Date | undefined },
@@ -186,7 +190,7 @@ export async function openFamilies(
     .execute();
 }
 
-/** Returns an open sign-in; null if it has ended or does not exist. */
+/** Returns an open sign-in; null if the sign-in has ended or does not exist. */
 export async function openFamily(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -201,7 +205,7 @@ export async function openFamily(
   return row ?? null;
 }
 
-/** Ends one sign-in from another one. */
+/** Ends one sign-in that was ended from another session or by staff. */
 export async function endFamily({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   await inTransaction(db, (transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** One refresh token of a family; `generation` counts up from 1. */
+/** One refresh token of a sign-in (its family); `generation` counts from 1. */
 export interface RefreshToken {
   family: string;
   generation: number;
 }
 
 /**
- * Returns the token's text. It is derived from family and generation, so a stolen database holds no valid token, and a repeated
- * rotation returns the same successor.
+ * Returns the token's text. It is derived from family and generation, so a stolen database contains no valid token, and a
+ * repeated rotation returns the same successor.
  */
 export function writeRefreshToken(key: Uint8Array, { family, generation }: RefreshToken): string {
   return `${family}.${generation}.${sign(key, family, String(generation)).toString('base64url')}`;

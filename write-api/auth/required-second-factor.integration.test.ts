@@ -12,7 +12,7 @@ const codeOf = (secret: string) =>
 const enter = (username: string, code?: string) =>
   house.authorize({ method: 'staff', username, password, ...(code !== undefined && { code }) });
 
-/** Adds a colleague without a second factor, and returns the secret that the first sign-in proposes. */
+/** Adds a staff account without a second factor, and returns the secret that its first sign-in proposes. */
 async function colleague(username: string): Promise<string> {
   await addStaff(house.side.deps, { username, password });
   const { status, body } = await enter(username);
@@ -21,7 +21,7 @@ async function colleague(username: string): Promise<string> {
   return body.detail.secret;
 }
 
-describe('a house that requires a second factor from staff', () => {
+describe('an installation that requires a second factor from staff', () => {
   test('sets it up at the sign-in with the first code, and returns recovery codes once', async () => {
     const secret = await colleague('nari');
     expect((await enter('nari', '000000')).body.errorCode).toBe('auth.second_factor_wrong');

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The notification channel of revocations. The payload is the revoked key. */
+/** The Postgres channel of revocations. A notification's payload is the revoked key. */
 export const channel = 'sign_ins_revoked';
 
-/** Longer than the lifetime of access tokens, with room for clocks of other machines. */
+/** How long a revocation stays stored: longer than an access token is valid, with a margin for the clocks of other machines. */
 export const keptSeconds = 2 * 3600;
 
-/** Creates the table of revocations. Every process that checks tokens runs it; concurrent runs are safe. */
+/** SQL that creates the table of revocations. Every process that checks tokens runs it; concurrent runs are safe. */
 export const revocationsSchema = `
   select pg_advisory_xact_lock(hashtext('write.revocations'));
   create schema if not exists write;
@@ -18,8 +18,8 @@ export const revocationsSchema = `
 `;
 
 /**
- * Revokes the access tokens that carry any of these keys (`#http/revocations.ts`) in every process once the transaction commits.
- * Idempotent.
+ * Revokes the access tokens that have any of these keys (`#http/revocations.ts`). Once the transaction commits, every process
+ * refuses them. Revoking twice is safe.
  */
 export async function revoke<Database>(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

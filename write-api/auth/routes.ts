@@ -32,7 +32,7 @@ const Availability = Type.Object({ isAvailable: Type.Boolean() });
 const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
 
-/** Both send the same letter, with the username and a link to set a new password. */
+/** Both routes send the same e-mail, with the username and a link to set a new password. */
 const helps = [
   ['/v1/auth/find-password', 'findPassword', 'Mail a link to a new password to the account of an address'],
   ['/v1/auth/find-id', 'findUsername', 'Mail the username to the account of an address'],

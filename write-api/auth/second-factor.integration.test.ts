@@ -104,7 +104,7 @@ describe('a second factor', () => {
     const told = (times: number) =>
       house.letters(({ subject, to }) => to === email && subject.includes('A wrong code was typed'), times);
     for (let guess = 0; guess < 20; guess++) {
-      // Let the separate limit per address and account expire.
+      // Advances the clock, so that the other limit (per address and account) does not refuse the codes.
       if (guess % 8 === 7) house.side.advanceClock(301_000);
       expect((await enter(username, String(100_000 + guess))).body.errorCode).toBe(
         'auth.second_factor_wrong',

@@ -21,7 +21,7 @@ export async function secondFactorOf({ db }: Pick<Deps, 'db'>, account: Account)
   return { isSet: row !== undefined, recoveryCodesLeft: row?.recovery.length ?? 0 };
 }
 
-/** Stores an unconfirmed secret. Returns false if a confirmed one exists. */
+/** Stores a proposed secret. Returns false if the account has a confirmed one. */
 export async function proposeSecret({ db, seal }: Deps, account: Account, secret: string): Promise<boolean> {
   const sealed = await seal(personKey(account.kind, account.id), secret);
   const { numInsertedOrUpdatedRows } = await db
@@ -37,7 +37,7 @@ export async function proposeSecret({ db, seal }: Deps, account: Account, secret
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Confirms the proposed secret and stores the hashes of its recovery codes. Returns false if it was confirmed meanwhile. */
+/** Confirms the proposed secret and stores the hashes of its recovery codes. Returns false if another call has confirmed it. */
 export async function confirmSecret(
   { db, clock }: Deps,
   account: Account,
@@ -76,7 +76,7 @@ export async function takeCode(
     .where((eb) => eb.and(rowOf(account)))
     .where('confirmed_at', inForce, null)
     .executeTakeFirst();
-  // Unseal before the transaction, because this may fetch the key over the network.
+  // The secret is unsealed before the transaction, because this may load the key over the network.
   const secret = known && (await sealing.unseal(personKey(account.kind, account.id), known.secret));
   if (known === undefined || typeof secret !== 'string') return false;
   return inTransaction(db, async (transaction) => {

@@ -11,24 +11,25 @@ import { newRecoveryCodes } from './totp.ts';
 
 const required = 'required';
 
-/** Reads `STAFF_SECOND_FACTOR`: whether staff must have a second factor. Throws a one-line error for an unknown value. */
+/** Reads `STAFF_SECOND_FACTOR`: whether staff must have a second factor. Throws a one-line error for an invalid value. */
 export function staffSecondFactorFrom({ STAFF_SECOND_FACTOR: said = '' }: NodeJS.ProcessEnv): boolean {
   if (said === '' || said === 'optional') return false;
   if (said === required) return true;
   throw new Error(`STAFF_SECOND_FACTOR is "${said}"; it can be ${required} or optional`);
 }
 
-/** Whether an account must have a second factor and lacks it. */
+/** Returns whether an account must have a second factor but has none. */
 export async function lacksSecondStep(deps: WriteDeps, account: Account): Promise<boolean> {
   if (!deps.isSecondFactorRequired || account.kind !== 'staff') return false;
   return !(await secondFactorOf(deps, account)).isSet;
 }
 
 /**
- * Takes the second step of a sign-in, for accounts that have one. A missing code and a wrong code have different errors, and each
- * counts as a failed attempt. Wrong codes are reported to the owner and limited by the day (429). Staff who must have a second
- * factor set it up here: the answer proposes a secret, and the first code signs in and returns the recovery codes. Throws 401
- * `auth.second_factor_required`, `auth.second_factor_wrong`, or `auth.second_factor_missing` with the proposal as its detail.
+ * Checks the second factor at a sign-in, for accounts that have one. A missing code and a wrong code have different errors,
+ * and each counts as a failed attempt. Wrong codes are reported to the owner and limited by the day (429). Staff who must have
+ * a second factor set it up here: the answer proposes a secret, and the first code signs in and returns the recovery codes.
+ * Throws 401 `auth.second_factor_required`, `auth.second_factor_wrong`, or `auth.second_factor_missing` with the proposal as
+ * its detail.
  */
 export async function takeSecondStep(
   deps: WriteDeps,

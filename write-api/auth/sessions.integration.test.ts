@@ -18,7 +18,7 @@ async function listed(accessToken: string, path = '') {
   return body.data as { id: string; device: string; isCurrent: boolean }[];
 }
 
-/** Signs in on a device with this name. */
+/** Signs in with this text as the device's `User-Agent`. */
 async function on(device: string, method = 'brand_admin', username = 'acme') {
   const response = await house.side.app.inject({
     method: 'POST',

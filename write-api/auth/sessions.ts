@@ -11,7 +11,10 @@ export const SessionParams = Type.Object({
   sessionId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 
-/** Returns the open sign-ins of the caller, or of any account for staff, most recently used first. Throws 400 and 403. */
+/**
+ * Returns the open sign-ins of the caller, or of any account for staff, most recently used first. Throws 400 and 403 like
+ * `askedAccount`.
+ */
 export async function sessionsOf(
   deps: WriteDeps,
   { caller, credentials }: Pick<Asked, 'caller' | 'credentials'>,
@@ -30,8 +33,8 @@ export async function sessionsOf(
 }
 
 /**
- * Ends a sign-in of the caller, or of any account for staff, and revokes its tokens. It appends the event first, so that every end
- * has a trace. Throws 404 if the caller sees no such open sign-in, and 403 `auth.role_missing`.
+ * Ends a sign-in of the caller, or of any account for staff, and revokes its tokens. It appends the event first, so that every
+ * end is recorded. Throws 404 if the caller sees no such open sign-in, and 403 `auth.role_missing`.
  */
 export async function endSession(
   deps: WriteDeps,

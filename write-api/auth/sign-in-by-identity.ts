@@ -8,27 +8,28 @@ import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 import { spendIdentity } from './spent-identities.ts';
 import { isLinkedTo, linkStaffIdentity, staffOfIdentity } from './staff-identity.ts';
 
-/** The proof for a sign-in through an identity provider. */
+/** The input of a sign-in through an identity provider. */
 export interface ByIdentity {
   /** The provider's identity token. */
   token: string;
-  /** The secret of the browser that requested the token, if a browser did. */
+  /** The secret of the browser that requested the token; undefined if no browser did. */
   flow?: string | undefined;
-  /** A second-factor or recovery code. Needed if the account has a second factor and the provider has checked none. */
+  /** A second-factor or recovery code. Required if the account has a second factor and the provider has checked none. */
   code?: string | undefined;
 }
 
 /**
- * Signs staff in with a token of the identity provider. A token allows one sign-in; a missing or wrong second factor does not use
- * it up. The first sign-in finds the account by the verified address and links it; later ones use only the identity. Throws 401 as
- * in `identity-errors.ts` and for the second factor, 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
+ * Signs staff in with a token of the identity provider. A token allows one sign-in; a missing or wrong second factor does not
+ * use it up. The first sign-in finds the account by the verified address and links the identity; later ones use only the
+ * identity. Throws 401 as in `identity-errors.ts` and for the second factor, 422 `auth.method_unavailable`, 429 and 503
+ * `auth.provider_away`.
  */
 export async function signInByIdentity(
   deps: WriteDeps,
   { address, device }: Place,
   { token, flow, code }: ByIdentity,
 ): Promise<TokenAnswer> {
-  // Tokens cannot be guessed; the limit protects against the work of checking them.
+  // Nobody can guess tokens; the limit protects the server against the work of checking them.
   await deps.attempts.ask(address);
   const identity = await provenIdentity(deps, token, flow);
   const { id, username, isLinked } = await staffOfIdentity(deps, identity);
@@ -50,7 +51,10 @@ export async function signInByIdentity(
   return recoveryCodes.length > 0 ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
-/** Returns the identity of a token. A token that a browser requested is accepted only from that browser, so theft is useless. */
+/**
+ * Returns the identity of a token. A token that a browser requested is accepted only from that browser, so a stolen token is
+ * useless.
+ */
 async function provenIdentity(
   { identityProvider, flowKey, clock }: WriteDeps,
   token: string,

@@ -20,9 +20,9 @@ export async function isLinkedToMember(
 }
 
 /**
- * Signs a member in with a linked social account. Throws 401 `auth.social_invalid`, 401 `auth.social_unknown` with a `signupToken`
- * if no member has linked it, and 401 `auth.not_found_user` if the member is banned or gone. Throws 422
- * `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
+ * Signs a member in with a linked social account. Throws 401 `auth.social_invalid`, 401 `auth.social_unknown` with a
+ * `signupToken` if no member has linked the account, and 401 `auth.not_found_user` if the member is banned or has left. Throws
+ * 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInBySocial(
   deps: WriteDeps,
@@ -36,7 +36,7 @@ export async function signInBySocial(
     'social',
     deps.claims.nameOf(socialClaim(provider, shown.account)),
   );
-  // The claim alone is no proof: a linking may have been cut off after it.
+  // The claim alone does not prove the link: the linking request may have crashed after it took the claim.
   if (holder?.category !== 'user' || !(await isLinkedToMember(deps, holder.id, shown))) {
     throw await unknownAccount(deps, shown);
   }

@@ -22,7 +22,7 @@ const ask = (email: string, more: object = {}) =>
 const set = (token: string, chosen = newPassword, headers = {}) =>
   post(house.side, '/v1/auth/phone-verify/change-password', { token, password: chosen }, headers);
 
-/** Waits until the outbox has `count` help letters and no request is open, and returns them. */
+/** Waits until the outbox has `count` help e-mails and no request is open, and returns the e-mails. */
 async function letters(count: number, side: TestWriteSide = house.side) {
   const open = () => side.deps.db.selectFrom('write.sign_in_help').select('id').execute();
   await expect.poll(open, { timeout: 20_000, interval: 50 }).toEqual([]);
@@ -102,7 +102,7 @@ describe('a request for help reveals nothing', () => {
       await db.selectFrom('write.mailed_links').selectAll().execute(),
     ];
     expect(rows.every(({ length }) => length >= 2)).toBe(true);
-    // A short word like "acme" may occur in base64 by chance; these patterns cannot.
+    // The patterns match only whole facts: a short word like "acme" may occur in base64 by chance.
     expect(JSON.stringify(rows)).not.toMatch(/@|acme\.kr|Your username/i);
     expect(JSON.stringify(rows)).not.toContain(tokenIn(letter ?? { text: '' }));
   });
@@ -149,7 +149,7 @@ describe('with a mail server', () => {
     await expect.poll(() => server.taken.length, { timeout: 20_000 }).toBe(1);
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
     await expect.poll(failures, { timeout: 20_000 }).toEqual([]);
-    // Text messages have no sender in this test.
+    // This installation has no sender for text messages.
     expect((await side.call(staff, 'GET', '/v1/outbox')).body.data).toEqual([]);
   });
 

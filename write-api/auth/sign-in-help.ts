@@ -12,7 +12,7 @@ export const helpKind = 'sign_in_help';
 export const HelpWanted = Type.Object(
   {
     email: Type.String({ minLength: 3, maxLength: 320 }),
-    /** The language of the letter; Korean by default. */
+    /** The language of the e-mail; Korean if omitted. */
     language: Type.Optional(OneOf(languages)),
   },
   { additionalProperties: false },
@@ -20,8 +20,8 @@ export const HelpWanted = Type.Object(
 export const HelpAsked = Type.Object({ isAsked: Type.Literal(true) });
 
 /**
- * Requests a letter to the account of an address. A worker looks for the account later, so response and response time are the same
- * for every address. Only the name of the address's claim is stored. Throws 429 after too many letters.
+ * Requests an e-mail to the account of an address. A worker looks for the account later, so the response and its time are the
+ * same for every address. Only the name of the address's claim is stored. Throws 429 after too many requests.
  */
 export async function askForHelp(
   { db, clock, claims, attempts }: WriteDeps,

@@ -16,7 +16,10 @@ import { signInByIdentity } from './sign-in-by-identity.ts';
 import { signInBySocial } from './sign-in-by-social.ts';
 import { type Place, signInWith, type TokenAnswer, tokensOf } from './signed-in.ts';
 
-/** The kinds of accounts that each method signs in, by the method's lower-case name. Older clients send upper case. */
+/**
+ * The kinds of accounts that each sign-in method accepts, by the method's name in lower case. Older clients send the name in
+ * upper case.
+ */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
   staff: ['staff'],
   brand_admin: ['brand_admin'],
@@ -48,10 +51,10 @@ export const SignIn = Type.Object(
     method: Type.Enum(methods),
     username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
-    /** A second-factor or recovery code; or the code of Kakao or Facebook for a member's social sign-in. */
+    /** A second-factor or recovery code; for a member's social sign-in, the code of Kakao or Facebook. */
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
     refresh_token: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-    /** The identity provider's token, with the `flow` of its request if there was one. */
+    /** The identity provider's token; `flow` is the secret of the browser that requested it, if a browser did. */
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 10_000 })),
     flow: Type.Optional(OneTimeToken),
   },
@@ -98,7 +101,7 @@ export async function authorize(
   return recoveryCodes?.length ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
-/** Tells an applicant with the right password that the brand is not approved yet. Throws 401 `auth.brand_applied`. */
+/** Throws 401 `auth.brand_applied` for an applicant with the right password whose brand is not approved yet. */
 async function tellOfApplication({ streams }: WriteDeps, { kind, id }: ProvenAccount): Promise<void> {
   if (kind !== 'brand_admin') return;
   const { brandId } = (await streams.refresh(brandAdmin, id)).state;
@@ -135,7 +138,7 @@ export const SignOut = Type.Object(
   { additionalProperties: false },
 );
 
-/** Ends a session and revokes its tokens. A session that has ended already gets the same answer. */
+/** Ends a session and revokes its tokens. If the session has ended already, the answer is the same. */
 export async function signOut(deps: WriteDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };

@@ -9,13 +9,13 @@ import { type SignedIn, startFamily } from './refresh-families.ts';
 export const TokenAnswer = Type.Object({
   tokenType: Type.Literal('Bearer'),
   accessToken: Type.String(),
-  /** The same token, for older clients. */
+  /** The same access token, under the name that older clients read. */
   v2AccessToken: Type.String(),
-  /** Seconds. */
+  /** The lifetime of the access token in seconds. */
   expiresIn: Type.Integer(),
   refreshToken: Type.String(),
   scope: OneOf(callerLabels),
-  /** Present if the sign-in has set up a second factor. Shown only once. */
+  /** The recovery codes; present if this sign-in has set up a second factor. They are shown only once. */
   recoveryCodes: Type.Optional(Type.Array(Type.String())),
 });
 export type TokenAnswer = Static<typeof TokenAnswer>;
@@ -26,7 +26,10 @@ export interface Place {
   device: string | null;
 }
 
-/** Begins a sign-in. Null if the account is closed, its password has changed, or `isStill` finds the proof no longer valid. */
+/**
+ * Begins a sign-in. Returns null if the account is closed, its password has changed, or `isStill` reports that the proof is no
+ * longer valid.
+ */
 export async function signInWith(
   deps: WriteDeps,
   account: ProvenAccount,
@@ -35,7 +38,7 @@ export async function signInWith(
 ): Promise<TokenAnswer | null> {
   if ((await callerFor(deps, account)) === null) return null;
   const signedIn = await startFamily(deps, account, device);
-  // Read again after the sign-in exists: any later change of the account finds it and ends it.
+  // The account is read again after the sign-in exists: any later change of the account finds the sign-in and ends it.
   const caller = signedIn && (await callerFor(deps, account));
   return caller && (await isStill()) ? tokensOf(deps, caller, signedIn) : null;
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { WriteDatabase } from '../database.ts';
 
 /**
- * Spends a token on its one sign-in. Returns false if it was spent before. Deletes expired tokens. It compares only the two signed
- * parts, because the same signature can be encoded in several ways.
+ * Marks an identity token as used. Returns false if it was used before. Deletes expired tokens. It compares only the two
+ * signed parts, because the same signature can be encoded in several ways.
  */
 export async function spendIdentity(
   db: Kysely<WriteDatabase>,

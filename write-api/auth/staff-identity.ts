@@ -11,7 +11,7 @@ import { makeChange } from '../kit/changes/change.ts';
 import { accountsAt } from './accounts-at.ts';
 import { signInNameOf } from './credentials.ts';
 
-/** The staff account of an identity. */
+/** The staff account that belongs to an identity. */
 export interface StaffOfIdentity {
   id: number;
   username: string;
@@ -28,13 +28,13 @@ export async function isLinkedTo(deps: WriteDeps, id: number, identity: Identity
 }
 
 /**
- * Returns the account of an identity: the linked account, whatever its current address. Otherwise the only staff account with the
- * verified address, if no identity is linked to it. Throws 401 `auth.identity_unverified`, `auth.identity_unknown` and
- * `auth.identity_other`.
+ * Returns the staff account of an identity. This is the linked account, whatever its current address. Otherwise it is the only
+ * staff account with the verified address, if no identity is linked to that account. Throws 401 `auth.identity_unverified`,
+ * `auth.identity_unknown` and `auth.identity_other`.
  */
 export async function staffOfIdentity(deps: WriteDeps, identity: ProvenIdentity): Promise<StaffOfIdentity> {
   const holder = await deps.claims.holderOf('identity', deps.claims.nameOf(identityClaim(identity)));
-  // The claim alone is no proof: a linking may have been cut off after it.
+  // The claim alone does not prove the link: the linking request may have crashed after it took the claim.
   if (holder?.category === 'staff' && (await isLinkedTo(deps, holder.id, identity))) {
     const username = await signInNameOf(deps, { kind: 'staff', id: holder.id });
     if (username === null) throw identityRefused('unknown');
@@ -54,7 +54,7 @@ export async function staffOfIdentity(deps: WriteDeps, identity: ProvenIdentity)
   throw identityRefused('other');
 }
 
-/** Links an identity to an account. Throws 401 `auth.identity_other` if another identity was linked meanwhile. */
+/** Links an identity to an account. Throws 401 `auth.identity_other` if another identity has been linked in the meantime. */
 export async function linkStaffIdentity(
   deps: WriteDeps,
   id: number,
@@ -75,7 +75,7 @@ export async function linkStaffIdentity(
     await makeChange(deps, { decider: staff, id, commands, name: 'link_identity', claims }, { context });
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 409) throw error;
-    // The conflict may come from another tab that linked the same identity.
+    // The conflict may come from another tab that linked this same identity.
     if (!(await isLinkedTo(deps, id, identity))) throw identityRefused('other');
   }
 }

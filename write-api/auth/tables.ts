@@ -2,11 +2,11 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { AccountKind } from '../accounts/accounts.ts';
 
-/** The password of an account. The account itself is in its stream. */
+/** The password of an account. All other data of the account is in its stream. */
 export interface CredentialTable {
   kind: AccountKind;
   account_id: string;
-  /** In the form for comparison. */
+  /** The username, normalized for comparison. */
   username: string;
   password_hash: string;
   updated_at: Date;
@@ -22,18 +22,21 @@ export type EndReason =
   | 'signed_out'
   | 'ended_elsewhere';
 
-/** A session with its chain of refresh tokens. The tokens themselves are not stored. */
+/** A sign-in with its chain of refresh tokens. The tokens themselves are not stored. */
 export interface RefreshFamilyTable {
   id: string;
   kind: AccountKind;
   account_id: string;
-  /** The number of the newest token. */
+  /** The number of the newest refresh token. */
   generation: number;
-  /** The device's `User-Agent` at sign-in. */
+  /** The device's `User-Agent` at sign-in; null if it sent none. */
   device: string | null;
-  /** Whether the identity provider required a second factor. */
+  /** True if the identity provider required a second factor. */
   second_step_elsewhere: boolean;
-  /** The provider that signed the person in, such as `kakao`; null for passwords, and for sessions before this column. */
+  /**
+   * The provider that signed the person in, such as `kakao`. Null for passwords, and for sign-ins from before this column
+   * existed.
+   */
   vouched_by: string | null;
   started_at: Date;
   rotated_at: Date;
@@ -42,12 +45,12 @@ export interface RefreshFamilyTable {
   end_reason: EndReason | null;
 }
 
-/** The second factor of an account, effective once confirmed. `secret` is sealed with the person's key. */
+/** The second factor of an account; it takes effect once confirmed. `secret` is sealed with the person's key. */
 export interface SecondFactorTable {
   kind: AccountKind;
   account_id: string;
   secret: Sealed;
-  /** Hashes of the unused recovery codes. */
+  /** The hashes of the unused recovery codes. */
   recovery: string[];
   /** The newest time step whose code was accepted. */
   last_step: string;
@@ -70,7 +73,7 @@ export interface SignInPlaceTable {
 /** A request for help with signing in, answered in the background. */
 export interface SignInHelpTable {
   id: string;
-  /** The name of the claim on the address. */
+  /** The name of the claim on the e-mail address. */
   email: string;
   language: Language;
   asked_at: Date;
@@ -82,13 +85,13 @@ export interface MailedLinkTable {
   kind: AccountKind;
   account_id: string;
   until: Date;
-  /** The name of the claim of the recipient's address; null for links before this column. */
+  /** The name of the claim on the recipient's address; null for links from before this column existed. */
   address: string | null;
-  /** The command that spent it. */
+  /** The command that used the link; null while it is unused. */
   spent_by: string | null;
 }
 
-/** A used token of an identity provider, kept until it expires. Only its `hash` is stored. */
+/** A used identity token, stored until it expires. Only its `hash` is stored. */
 export interface SpentIdentityTable {
   hash: string;
   until: Date;

@@ -12,8 +12,8 @@ import { inAllLanguages } from './tell-owner.ts';
 const goodForDays = 30;
 
 /**
- * Writes to an account's owner that a person who knows the password typed a wrong code. It writes at the first wrong code of a day
- * and at the last one checked; a letter for each would flood the owner's mailbox.
+ * Notifies an account's owner that a person who knows the password typed a wrong code. It sends an e-mail at the first wrong
+ * code of a day and at the last one that is checked. One e-mail for each code would flood the owner's mailbox.
  */
 export async function tellOfWrongCode(
   deps: WriteDeps,

@@ -4,7 +4,7 @@ import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
 
-/** Waits until there are `count` letters with a subject, and returns them sorted by address. */
+/** Waits until there are `count` e-mails with a subject, and returns them sorted by address. */
 async function toldOf(subject: string, count: number): Promise<Shown[]> {
   const told = await house.letters((letter) => letter.subject.includes(subject), count);
   return told.sort((one, other) => one.to.localeCompare(other.to));

@@ -11,7 +11,7 @@ import type { NoticeName } from '../mail/texts/letter-texts.ts';
 import { letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** The notice to an account's owner for each event, which another person may have caused. */
+/** The notice that each event type sends to the account's owner. Another person may have caused the event. */
 const notices: Readonly<Record<string, NoticeName>> = {
   StaffPasswordChanged: 'passwordChanged',
   BrandAdminPasswordChanged: 'passwordChanged',
@@ -29,7 +29,7 @@ const notices: Readonly<Record<string, NoticeName>> = {
 
 const goodForDays = 30;
 
-/** Writes to an account's owner about a change. A change of address also goes to the old address, since it may be a theft. */
+/** Notifies an account's owner of a change. A change of address also goes to the old address, since it may be a theft. */
 export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const notice = notices[stored.type];
   const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
@@ -51,7 +51,7 @@ export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number
 
 interface AccountThen {
   username: string;
-  /** The address before and after the event; null if there was none or its key was deleted. */
+  /** The e-mail address before and after the event; null if the account had none or its key was deleted. */
   before: string | null;
   after: string | null;
 }
@@ -62,7 +62,7 @@ interface Told {
   changed?: { personal?: Sealed | null };
 }
 
-/** The account's addresses around an event, from its own stream. */
+/** Returns the account's addresses before and after an event, from the account's own stream. */
 async function accountAt(
   { streams, sealing }: WriteDeps,
   { stream, revision }: StoredEvent,
@@ -89,7 +89,7 @@ async function accountAt(
   };
 }
 
-/** Accounts have no language, so the letter is in all three. */
+/** Returns the text of a notice in all three languages, since accounts have no language. */
 export function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
   const facts = { username, link: `${publicUrl}/forgotten-password` };
   return together(languages.map((language) => letterTexts[language][notice](facts)));

@@ -17,7 +17,7 @@ const failures: unknown[] = [];
 beforeEach(async () => {
   database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The database is dropped while the last connection may still be closing.
+  // The test database is dropped while the last connection may still be closing.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const url = new URL(database.databaseUrl);

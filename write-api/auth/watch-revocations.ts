@@ -8,22 +8,22 @@ export interface WatchedRevocations extends Revocations {
   close(): Promise<void>;
 }
 
-/** A connection that is silent for longer is replaced. */
+/** The time after which a connection without an answer is replaced. */
 const answerWithinMs = 5_000;
 
 interface Options {
   databaseUrl: string;
   report: (error: unknown) => void;
-  /** Interval of full reads, in case a notification was lost. */
+  /** The interval of full reads in ms; they cover lost notifications. */
   lookEveryMs?: number;
-  /** Maximum silence of the revocation feed before all tokens are refused. */
+  /** The maximum silence of the revocation feed in ms, after which all tokens are refused. */
   patienceMs?: number;
 }
 
 /**
- * Follows revocations of access tokens on a connection of its own. It gets notifications, and reads all current revocations when
- * the connection starts and every few seconds. A check of a token needs no query. Resolves once it knows the current revocations.
- * After `patienceMs` without an answer of the database, it refuses all tokens.
+ * Follows revocations of access tokens on a connection of its own. It receives notifications, and reads all current
+ * revocations when the connection starts and every few seconds. Checking a token therefore needs no query. Resolves once it
+ * knows the current revocations. If the database does not answer for `patienceMs`, it refuses all tokens.
  */
 export async function watchRevocations({
   databaseUrl,
@@ -31,7 +31,7 @@ export async function watchRevocations({
   lookEveryMs = 5_000,
   patienceMs = 30_000,
 }: Options): Promise<WatchedRevocations> {
-  /** The end of each revocation, by this process's clock. */
+  /** When each revocation expires, by this process's clock. */
   const revoked = new Map<string, number>();
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
@@ -53,7 +53,7 @@ export async function watchRevocations({
     told = asked;
   }
 
-  /** Listens until the connection breaks. */
+  /** Receives notifications until the connection breaks. */
   async function listen(client: pg.Client, begun: () => void): Promise<void> {
     const broken = new AbortController();
     client.on('error', () => broken.abort());

@@ -46,7 +46,7 @@ export const benchmarkRuns: Indexer = {
   },
 };
 
-/** Number of attempts per item; the result omits items that still fail. */
+/** The number of attempts per item; the result omits items that still fail. */
 const triesAtMost = 2;
 const nothingLeft: CallEnd = { end: 'answered', next: null };
 
@@ -72,8 +72,8 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
 }
 
 /**
- * Returns the method's answer for an item, from the current state of its look. Throws a `CertifierFailure` if the method
- * has none.
+ * Returns the method's answer for an item, from the current state of its look. Throws a `CertifierFailure` if the method has
+ * no answer.
  */
 async function answerTo(
   deps: WriteDeps,
@@ -96,7 +96,7 @@ async function answerTo(
   };
 }
 
-/** The language model's checks; none if the benchmark compares rules alone. */
+/** Returns the language model's checks; none if the benchmark compares only the rules. */
 async function seenBy(
   deps: WriteDeps,
   { description }: Benchmark,
@@ -116,7 +116,7 @@ async function seenBy(
   return { checks, tokens, ms: performance.now() - began };
 }
 
-/** A benchmark that was cancelled meanwhile refuses the command, as it should. */
+/** Runs a command on the benchmark. A refusal is ignored: the benchmark was canceled in the meantime. */
 async function run(
   deps: WriteDeps,
   id: string,

@@ -18,7 +18,7 @@ const path = '/v1/looks/certification_benchmarks';
 let model: Awaited<ReturnType<typeof standIn>>;
 let side: TestWriteSide;
 let picture = '';
-/** The simulated result of the read side's list. */
+/** The result that the simulated read side returns for its list of looks. */
 const listed: { ids: number[]; filter: Record<string, string> } = { ids: [], filter: {} };
 
 beforeAll(async () => {
@@ -48,9 +48,7 @@ afterAll(async () => {
 const approval = { status: 'Approved' };
 const rejection = { status: 'Rejected', rejected_reasons: ['LowExposalOfItem'] };
 
-/**
- * A look of a brand whose looks people certify, with these decisions on its items, in order; null leaves an item open.
- */
+/** Creates a look of a brand whose looks people certify, with these decisions on its items in order; null leaves an item open. */
 async function decided(
   decisions: readonly (object | null)[],
   { description = '#광고', images = [picture] }: { description?: string; images?: string[] } = {},
@@ -191,7 +189,7 @@ describe('a benchmark of the rules', () => {
     await until(body.id, 'PROCESSING');
     const { items } = await stateOf(body.id);
     expect(items.map(({ entryId }) => entryId)).toEqual(entryIds.slice(1));
-    // A rule fails the missing advertisement label, which people had accepted.
+    // The rule fails because the advertisement label is missing, which people had accepted.
     expect(items[0]?.checks).toContainEqual(
       expect.objectContaining({ reason: 'AdTagNotExists', passed: false }),
     );
@@ -219,7 +217,7 @@ describe('a benchmark of the rules', () => {
     model.answer(() => null);
     const before = model.asked.length;
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
-    // The one call under way; the next call belongs to this test.
+    // Waits for the call that is running; the next call belongs to this test.
     await expect.poll(() => model.asked.length, { timeout: 20_000 }).toBeGreaterThan(before);
     expect((await side.call(staff, 'POST', `${path}/${body.id}/cancel`)).body.status).toBe('CANCELED');
     const asked = model.asked.length;

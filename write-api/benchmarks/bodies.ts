@@ -11,7 +11,10 @@ const strict = { additionalProperties: false };
 export const BenchmarkParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export const BenchmarkItemParams = Type.Object({ ...BenchmarkParams.properties, itemId: Id });
 
-/** The decisions by people to compare with. A model may get another prompt than the one that certifies looks. */
+/**
+ * The filter of the human decisions to compare with, and the method. A model may get another prompt than the one that
+ * certifies looks.
+ */
 export const BenchmarkBody = Type.Object(
   {
     method: OneOf(benchmarkMethods),
@@ -23,7 +26,7 @@ export const BenchmarkBody = Type.Object(
   strict,
 );
 
-/** A reviewer's decision. Reasons are required for a rejection, and allowed only there. */
+/** A reviewer's decision. A rejection requires reasons; an approval allows none. */
 export const UserResultBody = Type.Object(
   {
     verdict: OneOf(verdicts),

@@ -7,8 +7,8 @@ import type { WriteDeps } from '../deps.ts';
 const readAtOnce = 25;
 
 /**
- * Returns the decisions by people that match a filter: those of the newest looks, up to a benchmark's maximum of items.
- * The filter finds looks by any item; then each item is checked by itself, from the look's stream.
+ * Returns the human decisions that match a filter: those of the newest looks, up to a benchmark's maximum of items. The read
+ * side finds looks with any matching item; then each item is checked by itself, from the look's stream.
  */
 export async function itemsFound(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,

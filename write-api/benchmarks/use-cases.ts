@@ -13,7 +13,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { itemsFound } from './items-found.ts';
 
-/** A benchmark's id, and the position of its change. */
+/** The id of a changed benchmark, and the position of the change. */
 export interface BenchmarkChange {
   id: string;
   state: Benchmark;
@@ -30,9 +30,9 @@ export interface BenchmarkSaid {
 }
 
 /**
- * Starts a benchmark on the decisions of people. The method is then asked about each item, independently of requests. 409
- * `certification_benchmark.no_certifier` if no model is configured. 422 `certification_benchmark.nothing_decided` if the
- * filter finds nothing, and `certification_benchmark.prompt_not_used` for a prompt with rules.
+ * Starts a benchmark on the decisions of people. The method is then asked about each item, independently of requests. Throws
+ * 409 `certification_benchmark.no_certifier` if no model is configured. Throws 422 `certification_benchmark.nothing_decided`
+ * if the filter finds nothing, and `certification_benchmark.prompt_not_used` for a prompt with the method `RULE`.
  */
 export async function createBenchmark(
   deps: WriteDeps,
@@ -52,7 +52,7 @@ export async function createBenchmark(
   }
   const filter = filterOf(said);
   const { context, credentials } = asked;
-  // A repeated request gets the same benchmark, which already has its items then.
+  // A repeated request finds the same benchmark, which already has its items.
   const id = derivedCommandId(context.commandId, 'benchmark');
   const { isRepeat } = await present(deps, benchmark, id, context, () => true);
   const items = isRepeat ? [] : await itemsFound(deps, credentials, filter);
@@ -86,7 +86,7 @@ function filterOf({ decidedTime, brandIds, snsType }: Partial<BenchmarkSaid>): B
   };
 }
 
-/** Closes or cancels a benchmark. 404 if it does not exist, 409 if it has ended. */
+/** Closes or cancels a benchmark. Throws 404 if it does not exist, and 409 if it has ended. */
 export async function endBenchmark(
   deps: WriteDeps,
   asked: Asked,
@@ -97,8 +97,8 @@ export async function endBenchmark(
 }
 
 /**
- * Records how an item should have been decided. 404 if the benchmark does not exist. 422 if it does not compare the item,
- * for reasons with an approval, or for a rejection without reasons.
+ * Records how an item should have been decided. Throws 404 if the benchmark does not exist. Throws 422 if the item is not in
+ * the benchmark, for an approval with reasons, or for a rejection without reasons.
  */
 export async function reviewItem(
   deps: WriteDeps,

@@ -13,13 +13,13 @@ import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewBrandAdmin {
-  /** Set if the id was reserved before. */
+  /** The new admin's id, if the caller has allocated it; otherwise a new id is allocated. */
   id?: number;
   brandId: number;
   username: string;
-  /** Without one, a letter asks the person to choose a password. */
+  /** The password. If omitted, an e-mail asks the person to choose one. */
   password?: string;
-  /** The letter's language; Korean by default. */
+  /** The language of the e-mail; Korean if omitted. */
   language?: Language;
   name?: string | null;
   email?: string | null;
@@ -34,8 +34,8 @@ async function givenId({ ids }: WriteDeps, context: CommandContext): Promise<num
 }
 
 /**
- * Adds an admin to a brand, or invites it if no password is given. The caller checks that the brand exists. Throws the errors of
- * `addStaff`, `claim.email_taken`, and 422 `brand_admin.no_address` for an invitation without an e-mail address.
+ * Adds an admin to a brand, or invites the admin if no password is given. The caller checks that the brand exists. Throws like
+ * `addStaff`, and `claim.email_taken`, and 422 `brand_admin.no_address` for an invitation without an e-mail address.
  */
 export async function addBrandAdmin(
   deps: WriteDeps,

@@ -30,16 +30,19 @@ export interface AdminOf {
 interface AdminRevision {
   of: AdminOf;
   said: Omit<Static<typeof AdminChanges>, 'current_password'>;
-  /** Required if the admin changes its own address. */
+  /** The current password; required if admins change their own address. */
   currentPassword?: string | undefined;
 }
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** Adds an admin. 404 if the brand does not exist or is not the caller's; 409 `claim.username_taken`, `claim.email_taken`; 429. */
+/**
+ * Adds an admin. Throws 404 if the brand does not exist or is not the caller's; 409 `claim.username_taken`,
+ * `claim.email_taken`; 429.
+ */
 export async function addAdmin(deps: WriteDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
   await presentBrand(deps, asked, admin.brandId);
-  // Letters show the username, and the brand chooses who receives them.
+  // E-mails show the username, and the brand chooses who receives them.
   if (asked.caller.label === 'brand_admin' && holdsAddress(admin.username)) {
     const message = 'the username looks like a web address; leave the dot out';
     throw unprocessable('auth.username_invalid', message);
@@ -49,8 +52,8 @@ export async function addAdmin(deps: WriteDeps, asked: Asked, admin: NewBrandAdm
 }
 
 /**
- * Changes an admin. `planAddress` decides whether a new address counts at once or is only proposed. 404 if the brand has no such
- * admin; 409 `claim.email_taken`, `brand_admin.address_pending`; 429.
+ * Changes an admin. `planAddress` decides whether a new address takes effect at once or is only proposed. Throws 404 if the
+ * brand has no such admin; 409 `claim.email_taken`, `brand_admin.address_pending`; 429.
  */
 export function reviseAdmin(deps: WriteDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
   return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
@@ -105,7 +108,10 @@ async function reviseAdminAsItStands(
   return changed;
 }
 
-/** Removes an admin of the brand: ends its sign-ins and deletes the key of its personal data. 404 as above. */
+/**
+ * Removes an admin of the brand: ends the admin's sign-ins and deletes the key of the admin's personal data. Throws 404 if the
+ * brand has no such admin.
+ */
 export async function removeAdmin(deps: WriteDeps, asked: Asked, of: AdminOf): Promise<Changed> {
   await presentAdmin(deps, asked, of);
   return closeAdmin(deps, of.id, asked);
@@ -141,9 +147,9 @@ export async function closeAdmin(
 }
 
 /**
- * Sets a password and ends all sign-ins of the account. The event records the change and not the password. A brand admin changes
- * only its own password and gives the current one; staff may set any. 403 `brand_admin.not_own`, 404 as above, 422 if the current
- * password is wrong, 429.
+ * Sets a password and ends all sign-ins of the account. The event records the change but not the password. Brand admins change
+ * only their own password and give the current one; staff may set any. Throws 403 `brand_admin.not_own`, 404 if the brand has
+ * no such admin, 422 if the current password is wrong, and 429.
  */
 export async function setAdminPassword(
   deps: WriteDeps,
@@ -175,7 +181,10 @@ export async function presentAdmin(
   return (await present(deps, brandAdmin, id, asked.context, isAdminOf(brandId))).state;
 }
 
-/** Applies the rate limit: a refusal reveals that a name or address is taken. Staff are exempt since they see all accounts. */
+/**
+ * Counts the request against the rate limit: a refusal reveals that a name or address is taken. Staff are exempt since they
+ * see all accounts.
+ */
 async function countQuestion(deps: WriteDeps, { caller, address }: Asked): Promise<void> {
   if (caller.label !== 'staff') await deps.attempts.ask(address);
 }

@@ -70,7 +70,7 @@ export const BrandBody = Type.Object({ name: Name, ...allOptional(said) }, stric
 export const BrandChanges = Type.Object(allOptional({ name: Name, ...said }), strict);
 /** The fields of a brand's body, with the domain's names. */
 export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
-/** Base for `taken`: a new field of the body does not compile until it is listed here. */
+/** The base of the field lists for `taken`: a new field of the body does not compile until it is listed here. */
 export const noBrandField = {
   name: false,
   nameKo: false,
@@ -102,7 +102,7 @@ const contact = {
   position: optionalText,
 };
 
-/** The proposed name as the page showed it, so that a stale page decides nothing. */
+/** The body of a decision on a proposed name. It repeats the name that the page showed, so that a stale page decides nothing. */
 const names = { name: Type.String({ maxLength: 200 }), name_ko: Nullable(Type.String({ maxLength: 200 })) };
 export const NamesBody = Type.Object(names, strict);
 export const NameDeclineBody = Type.Object({ ...names, reason: reasonText }, strict);
@@ -112,9 +112,9 @@ export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 export const NewAdminBody = Type.Object(
   {
     username: Username,
-    /** Without one, a letter asks the person to choose a password. */
+    /** The password. If omitted, an e-mail asks the person to choose one. */
     password: Type.Optional(Password),
-    /** The letter's language; Korean by default. */
+    /** The language of the e-mail; Korean if omitted. */
     language: Type.Optional(OneOf(languages)),
     ...allOptional(contact),
   },
@@ -124,7 +124,7 @@ export const InvitationBody = Type.Object({ language: Type.Optional(OneOf(langua
 export const AdminChanges = Type.Object(
   allOptional({
     ...contact,
-    /** Required to change the own address. */
+    /** The current password, which admins give when they change their own address or password. */
     current_password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   strict,
@@ -151,7 +151,7 @@ const Essential = Type.Optional(
   }),
 );
 
-/** Both lists replace the earlier ones. A missing list is empty. */
+/** The body of a brand's certification rule. Both lists replace the earlier ones; a missing list is empty. */
 export const CertificationRuleBody = Type.Object(
   {
     certification_rule: OneOf(certificationRules),

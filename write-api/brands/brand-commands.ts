@@ -24,22 +24,22 @@ const fields = {
 } as const satisfies Record<keyof BrandFields, true>;
 const fieldNames = Object.keys(fields) as (keyof BrandFields)[];
 
-/** The given fields. */
+/** Returns the brand's fields that a body contains. */
 export function brandFields(said: BrandSaid): Partial<BrandFields> {
   return taken(said, { ...noBrandField, ...fields });
 }
 
-/** All fields of a new brand. */
+/** Returns all fields of a new brand. */
 export function wholeBrand(said: BrandSaid & { name: string }): BrandFields {
   return { ...pick(initialBrand, fieldNames), ...brandFields(said) };
 }
 
-/** All fields of a replaced brand. Missing fields that only staff may grant keep their values. */
+/** Returns all fields of a replaced brand. Missing fields that only staff may grant keep their values. */
 export function replacedBrand(said: BrandSaid & { name: string }, brand: BrandState): BrandFields {
   return { ...wholeBrand(said), ...pick(brand, fieldsOfTheHouse), ...brandFields(said) };
 }
 
-/** Sets missing fields to null: a replacement clears them. */
+/** Returns the body with its missing fields set to null: a replacement clears them. */
 export function whole(said: BrandSaid): BrandSaid {
   return {
     businessName: null,
@@ -54,7 +54,7 @@ export function whole(said: BrandSaid): BrandSaid {
   };
 }
 
-/** The commands for sealed data, pictures and publication. */
+/** Returns the commands for sealed data, pictures and publication. */
 export async function furtherCommands(
   deps: Deps,
   asked: Pick<Asked, 'uploads' | 'caller'>,

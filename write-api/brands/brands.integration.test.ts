@@ -119,7 +119,7 @@ describe('a brand', () => {
     const [stockItemId = 0] = stockItemIds;
     const holder = { kind: 'tryset_item', id: 1 } as const;
     const reserve = { action: 'reserve', holder, trysetId: 1 } as const;
-    // The removal comes after the reservation and before the index knows of it.
+    // The brand is removed after the reservation, but before the index contains the reservation.
     const removal = await side.deps.db.transaction().execute(async (transaction) => {
       await sql`lock table write.stock_candidates in exclusive mode`.execute(transaction);
       const target = { on: 'stock_item', id: stockItemId, command: reserve } as const;
@@ -273,7 +273,7 @@ describe('admins', () => {
     expect([refused.status, refused.body.errorCode]).toStrictEqual([429, 'request.too_many']);
     const added = await side.call(own, 'POST', url, { username: 'sumi', password, email: 'free@acme.kr' });
     expect(added.status).toBe(429);
-    // Requests that reveal nothing still work, and staff have no limit.
+    // Requests that reveal nothing do not count against the limit, and staff have no limit.
     expect((await side.call(own, 'PATCH', `${url}/${other.body.id}`, { position: 'MD' })).status).toBe(200);
     const byStaff = await side.call(staff, 'PATCH', `${url}/${body.id}`, { email: 'free@acme.kr' });
     expect(byStaff.status).toBe(200);

@@ -13,7 +13,7 @@ interface Deps {
   sealing: Pick<Sealing, 'unseal'>;
 }
 
-/** Throws 422 `brand.business_number_invalid` unless the number has the country's format. */
+/** Throws 422 `brand.business_number_invalid` unless the number is valid in the country. */
 export function requireBusinessNumber(text: string, region: Region): void {
   if (businessNumberOf(text, region) !== null) return;
   throw unprocessable(
@@ -23,13 +23,13 @@ export function requireBusinessNumber(text: string, region: Region): void {
   );
 }
 
-/** The claim of a registration number. An old number in another format claims nothing. */
+/** Returns the claim of a registration number. An old number that is invalid today claims nothing. */
 export function businessNumberClaims(number: string | null | undefined, region: Region): Claim[] {
   const digits = number ? businessNumberOf(number, region) : null;
   return digits === null ? [] : [businessNumberClaim(digits)];
 }
 
-/** The claims of a brand's current registration. */
+/** Returns the claims of a brand's current registration. */
 export async function businessClaimsOf({ sealing }: Deps, id: number, state: BrandState): Promise<Claim[]> {
   const { businessRegistration: sealed, regionId } = state;
   const registration = sealed && (await sealing.unseal(personKey('brand', id), sealed));
@@ -40,8 +40,8 @@ export async function businessClaimsOf({ sealing }: Deps, id: number, state: Bra
 }
 
 /**
- * The claims that a change of the brand takes and gives up. 422 `brand.business_number_invalid` if the new number does not have
- * the country's format.
+ * Returns the claims that a change of the brand takes and gives up. Throws 422 `brand.business_number_invalid` if the new
+ * number is invalid in the country.
  */
 export async function businessClaimsFor(
   deps: Deps,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '#http/contract.ts';
 
-/** A brand's bank account with its whole number. */
+/** A brand's bank account with its full number. */
 export const WholeBankAccount = Type.Object({
   bankCode: Nullable(Type.String()),
   bankName: Type.String(),

@@ -17,16 +17,16 @@ import { closeAdmin } from './admin-use-cases.ts';
 import { businessClaimsOf } from './business-claims.ts';
 import { isKnownToStaff } from './visible.ts';
 
-/** A letter about a decision expires after this many days. */
+/** The number of days after which the e-mail about a decision expires. */
 const goodForDays = 30;
 
-/** Approves an application: the brand becomes unpublished, and its admin may sign in. 404, 409. */
+/** Approves an application: the brand becomes unpublished, and its admin may sign in. Throws 404 and 409. */
 export async function approveBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   await present(deps, brand, id, asked.context, isKnownToStaff);
   return makeChange(deps, { decider: brand, id, commands: [{ action: 'approve' }], name: 'approve' }, asked);
 }
 
-/** Declines an application. Frees the brand's number, and its admin's username and address. 404, 409. */
+/** Declines an application. Frees the brand's number, and its admin's username and address. Throws 404 and 409. */
 export async function declineBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state } = await present(deps, brand, id, asked.context, isKnownToStaff);
   const givenUp = await businessClaimsOf(deps, id, state);
@@ -57,7 +57,7 @@ export async function mailDecision(deps: WriteDeps, stored: StoredEvent, id: num
         : texts.brandDeclined({ brand: name, reason: stored.metadata.reason ?? '' });
     const letter = { id: letterId, to: contact.email, ...text };
     const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-    // Sealed with the brand's key: closing the account deletes the applicant's key.
+    // The e-mail is sealed with the brand's key, since closing the account deletes the applicant's key.
     const sender = senderOf(stored);
     const written = { letter, person: personKey('brand', id), until, cause, sender };
     await writeLetter(deps, written, async () => undefined);

@@ -5,7 +5,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { seesBrand } from './visible.ts';
 
-/** Approves, declines or withdraws a name that a brand's admins proposed. 404, 409 `brand.name_not_proposed`. */
+/** Approves, declines or withdraws a name that a brand's admins proposed. Throws 404 and 409 `brand.name_not_proposed`. */
 export async function decideName(
   deps: WriteDeps,
   asked: Asked,

@@ -17,7 +17,7 @@ export const declinedDeadline: DeadlineFiring<DeclinedDeadline> = {
   },
 };
 
-/** Deletes the keys again, in case a crash interrupted the deadline after its event. */
+/** Deletes the keys of a forgotten brand again, in case the process crashed after it appended the event. */
 export const forgetDeclined: Effect = async (deps, { type }, id) => {
   if (type === forgotten) await forgetBrand(deps, id);
 };

@@ -14,7 +14,7 @@ const activate = (token: string, secret = chosen) =>
   post('/v1/auth/brand-activate', { token, password: secret });
 const again = (token: string) => post('/v1/auth/brand-activate/invitation', { token, language: 'en' });
 
-/** Waits until the outbox has this many letters to an admin, and returns them. */
+/** Waits until the outbox has `count` e-mails to an admin, and returns them. */
 const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@acme.kr`, count);
 const tokenIn = (letter: Shown | undefined) =>
   /\/brands\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';

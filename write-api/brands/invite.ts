@@ -12,7 +12,10 @@ import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { type AdminOf, presentAdmin } from './admin-use-cases.ts';
 
-/** Sends the invitation again, in the given language. 404 if there is no such admin, 409 if it is not invited, 429. */
+/**
+ * Sends the invitation again, in the given language. Throws 404 if the admin does not exist, 409 if the admin is not invited,
+ * and 429.
+ */
 export async function renewInvitation(
   deps: WriteDeps,
   asked: Asked,

@@ -10,7 +10,10 @@ import { decideName } from './decide-name.ts';
 const shared = { tags: ['brands'], params: IdParams, response: { 200: CommandAnswer } };
 const failures = [404, 409, 412];
 
-/** A name that a brand's admins propose waits until staff approve or decline it, or the brand withdraws it. */
+/**
+ * Registers the routes for a name that a brand's admins propose. It waits until staff approve or decline it, or the brand
+ * withdraws it.
+ */
 export function nameRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/brands/:id/name/approve',

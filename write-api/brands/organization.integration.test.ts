@@ -41,7 +41,7 @@ test('staff and the brand see the whole account number, and each view is an even
     expect(headers['cache-control']).toBe('private, no-store');
   }
   const told = (await eventsOf(id)).slice(-2);
-  // A repeated request shows the current number.
+  // A repeated request shows the current number again and is recorded again.
   const again = { 'idempotency-key': 'again' };
   await shown(staff, id, again);
   await change(id, { bank_account: { ...account, account_number: '999-888-777666' } });

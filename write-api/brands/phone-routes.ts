@@ -12,7 +12,10 @@ const tags = ['brands'];
 const PhoneParams = Type.Object({ id: Id, phoneId: Id });
 type PhoneParams = Static<typeof PhoneParams>;
 
-/** A brand's phones are part of the brand's stream. Answers carry the brand's revision and the phone's id. */
+/**
+ * Registers the routes for a brand's phones, which are part of the brand's stream. Answers have the brand's revision and the
+ * phone's id.
+ */
 export function phoneRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/brands/:id/phones',

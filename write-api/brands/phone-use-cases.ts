@@ -16,13 +16,13 @@ import { seesBrand } from './visible.ts';
 
 type PhoneSaid = FromWire<Static<typeof PhoneChanges>>;
 
-/** A phone by the brand that has it. */
+/** A phone, named by its brand and its id. */
 interface PhoneOf {
   brandId: number;
   id: number;
 }
 
-/** Adds a phone to a brand. Returns the brand's revision and the phone's id. 404 if the caller may not see the brand. */
+/** Adds a phone to a brand. Returns the brand's revision and the phone's id. Throws 404 if the caller may not see the brand. */
 export async function addBrandPhone(
   deps: WriteDeps,
   asked: Asked,
@@ -38,7 +38,7 @@ export async function addBrandPhone(
   return { ...(await makeChange(deps, change, asked)), id: phoneId };
 }
 
-/** Changes a phone. 404 as above, or if the brand has no such phone. */
+/** Changes a phone. Throws 404 if the caller may not see the brand, or the brand has no such phone. */
 export function reviseBrandPhone(
   deps: WriteDeps,
   asked: Asked,
@@ -72,7 +72,7 @@ async function reviseBrandPhoneAsItStands(
   return { ...(await makeChange(deps, change, asked)), id: of.id };
 }
 
-/** Removes a phone of a brand. 404 as above. */
+/** Removes a phone of a brand. Throws 404 if the caller may not see the brand. */
 export async function removeBrandPhone(deps: WriteDeps, asked: Asked, of: PhoneOf): Promise<Changed> {
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, brand, of.brandId, context, seesBrand(caller));

@@ -21,7 +21,7 @@ const unregistered: BusinessRegistration = {
   businessEmail: null,
 };
 
-/** The commands for the data that only the brand and staff may see. 422 `brand.account_number_masked`. */
+/** Returns the commands for data that only the brand and staff may see. Throws 422 `brand.account_number_masked`. */
 export async function sealedCommands(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   brandId: number,
@@ -76,7 +76,7 @@ export async function sealedCommands(
 
 type Part = [OrganizationPart, OrganizationObjects[OrganizationPart] | null];
 
-/** The given parts of the organization; missing ones are left out. */
+/** Returns the parts of the organization that the body contains. */
 function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   const address = (email: string | null) => email && { email };
   return {
@@ -86,7 +86,7 @@ function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   };
 }
 
-/** Replaces the masked number of the current account with the whole number: a form sends back the number it was shown. */
+/** Replaces a masked account number in the body by the full number: a form sends back the masked number that it was shown. */
 function withNumber(account: BankAccount, current: BankAccount | null): BankAccount {
   const { accountNumber: said } = account;
   if (current !== null && said === maskedNumber(current.accountNumber)) {

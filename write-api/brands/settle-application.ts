@@ -7,8 +7,8 @@ import type { DeadlineFiring } from '../kit/follower/effect.ts';
 import { businessClaimsOf } from './business-claims.ts';
 
 /**
- * Declines an application whose applicant's account was never created. Nobody could be told of a decision, and the number would stay
- * claimed. Closes the applicant's stream first, so that a late sign-up cannot finish.
+ * Declines an application whose applicant's account was never created. Nobody could be notified of a decision, and the number
+ * would stay claimed. Closes the applicant's stream first, so that a late sign-up cannot finish.
  */
 export const applicationDeadline: DeadlineFiring<ApplicationDeadline> = {
   async fire(deps, { brandId }, context) {
@@ -20,7 +20,7 @@ export const applicationDeadline: DeadlineFiring<ApplicationDeadline> = {
     const { state: admin } = await makeChange(deps, closing, { context: context('expire') });
     if (admin.status !== 'expired') return;
     await endAccount(deps, { kind: 'brand_admin', id: adminId });
-    // Staff may have decided meanwhile. They can add an admin to a brand that they approved.
+    // Staff may have decided in the meantime. They can add an admin to a brand that they approved.
     const { state } = await deps.streams.refresh(brand, brandId);
     if (state.status !== 'applied') return;
     const givenUp = await businessClaimsOf(deps, brandId, state);

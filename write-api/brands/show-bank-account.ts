@@ -10,8 +10,8 @@ import type { WholeBankAccount } from './contract.ts';
 import { isRevisable } from './visible.ts';
 
 /**
- * Returns a brand's bank account with its whole number. An event first records the viewer. 404 if the caller may not see the brand, or if
- * it has no readable account.
+ * Returns a brand's bank account with its full number. An event first records the viewer. Throws 404 if the caller may not see
+ * the brand, or if the brand has no readable account.
  */
 export async function showBankAccount(deps: WriteDeps, asked: Asked, id: number): Promise<WholeBankAccount> {
   const { state } = await present(deps, brand, id, asked.context, isRevisable(asked.caller));

@@ -11,7 +11,10 @@ import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from '
 import { businessClaimsFor, businessClaimsOf } from './business-claims.ts';
 import { isRevisable, seesBrand } from './visible.ts';
 
-/** Registers a brand, unpublished by default. 422 `picture.unknown`, and the errors of unusable pictures. */
+/**
+ * Registers a brand, unpublished unless the body publishes it. Throws 422 `picture.unknown`, and the errors of unusable
+ * pictures.
+ */
 export async function registerBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -26,7 +29,10 @@ export async function registerBrand(
   return makeChange(deps, { decider: brand, id, commands, name: 'register', claims }, asked);
 }
 
-/** Changes a brand. 404 if the caller may not see it, 409 `claim.business_number_taken`, 422 as above. */
+/**
+ * Changes a brand. Throws 404 if the caller may not see the brand, 409 `claim.business_number_taken`, and 422 like
+ * `registerBrand`.
+ */
 export function reviseBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -49,7 +55,7 @@ async function reviseBrandAsItStands(
   return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
-/** Replaces a brand. Pictures and publication stay unless given. Errors as above. */
+/** Replaces a brand. Pictures and publication stay unless the body has them. Throws like `reviseBrand`. */
 export function replaceBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -72,7 +78,7 @@ async function replaceBrandAsItStands(
   return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
-/** Sets the rule that certifies looks of the brand's items. 404 as above. */
+/** Sets the rule by which looks of the brand's items are certified. Throws 404 if the caller may not see the brand. */
 export async function setCertificationRule(
   deps: WriteDeps,
   asked: Asked,
@@ -89,7 +95,10 @@ export async function setCertificationRule(
   return makeChange(deps, { decider: brand, id, commands, name: 'set_certification_rule' }, asked);
 }
 
-/** Removes a brand and ends its admins' sign-ins; its history stays. 404 as above, 409 `removal.in_use`. */
+/**
+ * Removes a brand and ends its admins' sign-ins; its history stays. Throws 404 if the caller may not see the brand, and 409
+ * `removal.in_use`.
+ */
 export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { isRepeat, state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
   if (!isRepeat) await requireNotInUse(deps, { brandId: id });

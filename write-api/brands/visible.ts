@@ -5,22 +5,22 @@ import type { Caller } from '#http/caller.ts';
 import { Id } from '#http/ids.ts';
 import { isInScope } from '../kit/scope.ts';
 
-/** Whether a brand exists and the caller may see it. */
+/** Returns a function that tells whether a brand exists and the caller may see it. */
 export function seesBrand(caller: Caller): (state: BrandState) => boolean {
   return ({ status, brandId }) =>
     (status === 'unpublished' || status === 'published') && isInScope(caller, { brandIds: [brandId] });
 }
 
-/** Also accepts a brand that has applied, for staff. */
+/** Returns a function like `seesBrand`. It also accepts a brand that has applied, for staff. */
 export function isRevisable(caller: Caller): (state: BrandState) => boolean {
   return (state) => (state.status === 'applied' && caller.label === 'staff') || seesBrand(caller)(state);
 }
 
-/** Whether staff may see the brand: it exists or applied once. */
+/** Returns whether staff may see the brand: the brand exists, or it has applied once. */
 export const isKnownToStaff = ({ status }: BrandState) =>
   status !== 'none' && status !== 'expired' && status !== 'removed';
 
-/** Whether an admin exists and belongs to the brand of the path. */
+/** Returns a function that tells whether an admin exists and belongs to the brand of the path. */
 export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
   (state.status === 'active' || state.status === 'invited') && state.brandId === brandId;
 

@@ -3,8 +3,8 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../deps.ts';
 
 /**
- * The name under which the payment provider keeps a card. Sealed with the card's own key, because it outlives the owner's
- * key.
+ * The billing key, under which the payment provider stores a card. It is sealed with the card's own key, because it outlives
+ * the owner's key.
  */
 export interface BillingKeyTable {
   card_id: number;
@@ -15,7 +15,7 @@ type Deps = Pick<WriteDeps, 'db' | 'seal' | 'sealing'>;
 
 const keyName = (cardId: number) => `card:${cardId}`;
 
-/** Returns the card's billing key. Creates one if there is none, before the provider is asked. */
+/** Returns the card's billing key; creates it if the card has none. It is stored before the provider is asked. */
 export async function keptBillingKey(deps: Deps, cardId: number): Promise<string> {
   const known = await billingKeyOf(deps, cardId);
   if (known !== null) return known;
@@ -23,7 +23,7 @@ export async function keptBillingKey(deps: Deps, cardId: number): Promise<string
   const row = { card_id: cardId, billing_key: await deps.seal(keyName(cardId), made) };
   const insert = deps.db.insertInto('write.billing_keys').values(row);
   await insert.onConflict((conflict) => conflict.column('card_id').doNothing()).execute();
-  // If two were created at once, the first one counts.
+  // If two processes created a key at once, the first stored one is valid.
   const first = await billingKeyOf(deps, cardId);
   if (first !== null) return first;
   // The stored key is unreadable: its sealing key was not copied to this installation.
@@ -31,7 +31,7 @@ export async function keptBillingKey(deps: Deps, cardId: number): Promise<string
   return made;
 }
 
-/** Null if the card has none. */
+/** Returns the card's billing key; null if the card has none. */
 export async function billingKeyOf({ db, sealing }: Deps, cardId: number): Promise<string | null> {
   const row = await db
     .selectFrom('write.billing_keys')
@@ -42,7 +42,7 @@ export async function billingKeyOf({ db, sealing }: Deps, cardId: number): Promi
   return typeof key === 'string' ? key : null;
 }
 
-/** Called once the provider has forgotten the card. A refused request may be repeated and create another key. */
+/** Deletes the card's billing key, once the provider has forgotten the card. A repeated request may create another key. */
 export async function forgetBillingKey({ db }: Pick<Deps, 'db'>, cardId: number): Promise<void> {
   await db.deleteFrom('write.billing_keys').where('card_id', '=', cardId).execute();
 }

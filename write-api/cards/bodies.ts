@@ -6,8 +6,8 @@ import type { Card } from '../payment-provider/card.ts';
 const described = { description: Type.Optional(Nullable(VisibleText(200))) };
 
 /**
- * A card as its owner types it. `expiry` is year and month; `birth` is a birthday in six digits or a business number in
- * ten.
+ * The body of a card, as its owner types it. `expiry` is year and month; `birth` is a birthday in six digits or a business
+ * number in ten.
  */
 export const CardBody = Type.Object(
   {

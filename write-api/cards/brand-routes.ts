@@ -14,7 +14,7 @@ const ofCard = { ...ofBrand, params: CardParams };
 const who = ['staff', 'brand_admin'] as const;
 const failures = [404, 409, 412, 422, 429];
 
-/** Routes for a brand's cards. Answers carry the card's id and the revision of the brand's wallet. */
+/** Registers the routes for a brand's cards. Answers have the card's id and the revision of the brand's wallet. */
 export function brandCardRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,

@@ -10,7 +10,7 @@ import { noCharging } from '../payment-provider/testing/no-charging.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-/** The provider's cards by billing key, and whether it is down. */
+/** The cards that the simulated provider stores, by billing key; `isAway` is true while it does not answer. */
 const kept = new Map<string, Card>();
 let isAway = false;
 const atOnce = async () => undefined;

@@ -18,12 +18,12 @@ import { type Owner, wallets } from './owners.ts';
 const kind = 'drop_card';
 const graceMs = 15 * 60_000;
 
-/** Tells the provider to forget a card that no wallet holds. */
+/** The outside call that asks the provider to forget a card that is in no wallet. */
 export const dropCard: OutsideCall = { kind, atOnce: 2, call };
 
 const keyOf = ({ kind: of, id }: Owner, cardId: number) => `${of}:${id}:${cardId}`;
 
-/** Schedules the call for each removed card. */
+/** Schedules that call for each removed card. */
 export const removedCards: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
@@ -40,8 +40,8 @@ export const removedCards: Indexer = {
 };
 
 /**
- * Schedules the call in 15 minutes, in case the card is not in its wallet by then. Each new attempt restarts the 15
- * minutes, because each one is a cause of its own.
+ * Schedules the call in 15 minutes, in case the card is not in its wallet by then. Each new attempt to add the card restarts
+ * the 15 minutes.
  */
 export async function dropUnlessHeld(
   { db, clock }: WriteDeps,
@@ -72,14 +72,14 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
       problem: error.message,
     };
   }
-  // Another card may have been on its way to the provider under the same key. So the provider is told once more before
-  // the key is deleted.
+  // Another card may have been on its way to the provider under the same billing key. The provider is therefore asked once
+  // more before the key is deleted.
   if (due.askedAt === null) return { end: 'answered', next: later(deps.clock(), graceMs) };
   await forgetBillingKey(deps, Number(cardId));
   return { end: 'answered', next: null };
 }
 
-/** Removes all cards of a forgotten member or a removed brand. Safe to repeat. */
+/** Removes all cards of a forgotten member or a removed brand. Running it twice is safe. */
 export const removeCards: Effect = async (deps, { type }, id) => {
   const owners = { MemberForgotten: 'user', BrandRemoved: 'brand' } as const;
   const of = type in owners ? owners[type as keyof typeof owners] : null;

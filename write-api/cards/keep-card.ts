@@ -7,7 +7,7 @@ import { keptBillingKey } from './billing-keys.ts';
 import { dropUnlessHeld } from './drop-card.ts';
 import type { Owner } from './owners.ts';
 
-/** The stored facts of a card. */
+/** The facts of a card that are stored here. */
 export interface KnownCard {
   lastFour: string;
   issuer: string | null;
@@ -20,9 +20,9 @@ const problems: Readonly<Record<CardProblem, string>> = {
 };
 
 /**
- * Lets the provider store a card under the card's billing key. If the card is not in the wallet 15 minutes later, because
- * of a crash in between, the provider is told to forget it. 422 `card.refused` with the reason; 422 `card.not_taken` if
- * no provider is set up; 503 if the provider is down.
+ * Asks the provider to store a card under the card's billing key. If the card is not in the wallet 15 minutes later, because
+ * of a crash in between, the provider is asked to forget it. Throws 422 `card.refused` with the reason; 422 `card.not_taken`
+ * if no provider is configured; 503 if the provider does not answer.
  */
 export async function keepCard(
   deps: WriteDeps,

@@ -19,7 +19,7 @@ const ofMember = {
 };
 const failures = [404, 409, 412, 422, 429];
 
-/** Routes for a member's only card. Answers carry its id and the revision of the member's wallet. */
+/** Registers the routes for a member's only card. Answers have the card's id and the revision of the member's wallet. */
 export function memberCardRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,

@@ -21,8 +21,8 @@ export const wallets = { user: memberWallet, brand: brandWallet } as const;
 export const ownerKey = ({ kind, id }: Owner) => personKey(kind, id);
 
 /**
- * The wallet of an owner; 404 if the caller may not see the owner. `known` is the earlier request if the wallet already
- * took this one. A repeat gets the first answer, whatever happened to the owner since.
+ * Returns the wallet of an owner; throws 404 if the caller may not see the owner. `known` is the earlier request if the wallet
+ * has handled this command before. A repeat gets the first answer, whatever has happened to the owner since.
  */
 export async function walletOf(
   deps: WriteDeps,

@@ -12,15 +12,15 @@ import { type CardBody, cardOf } from './bodies.ts';
 import { keepCard } from './keep-card.ts';
 import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
 
-/** A card, and the owner of the wallet that holds it. */
+/** A card, and the owner of its wallet. */
 interface CardIn {
   owner: Owner;
   cardId: number;
 }
 
 /**
- * Registers a card and returns its id. The provider keeps the card; only its last digits are stored here. 404, 409
- * `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 after many attempts.
+ * Registers a card and returns its id. The provider stores the card; only its last digits are stored here. Throws 404, 409
+ * `card.too_many` and `user.guardian_missing`, 422 and 503 like `keepCard`, and 429 after many attempts.
  */
 export async function registerCard(
   deps: WriteDeps,
@@ -42,7 +42,9 @@ export async function registerCard(
   return changed(deps, asked, of, [command]);
 }
 
-/** Puts another card behind the same billing key. 404 if the card does not exist, other errors as above. */
+/**
+ * Replaces the card behind a billing key by another. Throws 404 if the card does not exist, and otherwise like `registerCard`.
+ */
 export async function replaceCard(
   deps: WriteDeps,
   asked: Asked,
@@ -64,7 +66,7 @@ export async function replaceCard(
   ]);
 }
 
-/** Names a card; null clears the name. 404. */
+/** Sets the description of a card; null clears it. Throws 404. */
 export async function describeCard(
   deps: WriteDeps,
   asked: Asked,
@@ -75,21 +77,21 @@ export async function describeCard(
   return changed(deps, asked, of, [{ action: 'describe_card', cardId: of.cardId, description }]);
 }
 
-/** Makes a card the one that is charged from now on. 404. */
+/** Makes a card the primary one, which is charged from now on. Throws 404. */
 export async function makePrimary(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
   await heldCard(deps, asked, of);
   return changed(deps, asked, of, [{ action: 'make_primary', cardId: of.cardId }]);
 }
 
-/** Removes a card; the provider is told to forget it. 404. */
+/** Removes a card; the provider is asked to forget it. Throws 404. */
 export async function removeCard(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
   await heldCard(deps, asked, of);
   return changed(deps, asked, of, [{ action: 'remove_card', cardId: of.cardId }]);
 }
 
 /**
- * Returns the member's only card, or the card of the first attempt if the request is a repeat. Null if the member is
- * visible and has no card.
+ * Returns the member's only card, or the card of the first attempt if the request is a repeat. Null if the member has no card.
+ * Throws 404 if the caller may not see the member.
  */
 export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner): Promise<number | null> {
   const { wallet, known } = await walletOf(deps, asked, owner);
@@ -98,11 +100,11 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
   return events[0]?.event.data.cardId ?? null;
 }
 
-/** Counts the attempts of the actor. */
+/** Counts an attempt of the actor against the rate limit. */
 const requireTry = ({ attempts }: WriteDeps, { context: { actor } }: Asked) =>
   attempts.card(`${actor.label}:${actor.id}`);
 
-/** Whether the owner lacks a guardian that it needs to register a card. */
+/** Returns whether the owner is a minor without a guardian's consent, which a card requires. */
 async function standingOf(deps: WriteDeps, { kind, id }: Owner): Promise<{ lacksGuardian: boolean }> {
   return { lacksGuardian: kind === 'user' && (await lacksGuardian(deps, id)) };
 }
@@ -125,7 +127,7 @@ async function heldCard(
   return { wallet, card, isRepeat };
 }
 
-/** Absent keeps the description, null clears it. */
+/** Returns the sealed description. A missing text keeps the description, null clears it. */
 async function sealedDescription(
   deps: WriteDeps,
   owner: Owner,

@@ -29,7 +29,7 @@ const ask = (more: Partial<Question> = {}, timeoutMs = 30_000) =>
     ...more,
   });
 
-/** Returns the messages that the model was sent, and its answer. */
+/** Asks the model, and returns the request that it received and its answer. */
 async function sent(more: Partial<Question> = {}) {
   const found: { body: Sent; authorization: string | undefined }[] = [];
   const answer = seeing(true);

@@ -6,29 +6,29 @@ import { type Answer, type Certifier, CertifierFailure, type Question } from './
 import { answerSchema, messagesFor, promptVersion } from './prompt.ts';
 
 export interface LanguageModelOptions {
-  /** Address of an OpenAI-compatible service, with its version: `https://api.openai.com/v1`. */
+  /** The address of an OpenAI-compatible service, with its version: `https://api.openai.com/v1`. */
   url: string;
   key: string;
   /** The model's name at the service. */
   name: string;
   prices?: ModelPrices | null;
-  /** Timeout of one attempt; 30,000 by default. */
+  /** The timeout of one attempt in ms; 30,000 if omitted. */
   timeoutMs?: number;
-  /** Timeout of all attempts together; 90,000 by default. */
+  /** The timeout of all attempts together in ms; 90,000 if omitted. */
   patienceMs?: number;
 }
 
 const timeoutMs = 30_000;
-/** Timeout of all attempts together, including pauses that the service asks for. */
+/** The default timeout of all attempts together in ms, including pauses that the service asks for. */
 const patienceMs = 90_000;
 const retries = 2;
-/** Timeouts, conflicts, rate limits and faults of the service. */
+/** The HTTP statuses that are retried: timeouts, conflicts, rate limits and faults of the service. */
 const retried = [408, 409, 429, 500, 502, 503, 504];
 const evidenceAtMost = 300;
 
 type Told = Record<EyeReason, { passed: boolean; evidence: string }>;
 
-/** The parts of an answer that are read. https://platform.openai.com/docs/api-reference/chat/object */
+/** The parts of an answer that we read. https://platform.openai.com/docs/api-reference/chat/object */
 interface Completion {
   choices?: {
     finish_reason?: string;
@@ -38,8 +38,8 @@ interface Completion {
 }
 
 /**
- * A language model that sees pictures, behind an OpenAI-compatible chat endpoint. Rate limits, faults of the service and late
- * answers are retried twice. Throws a `CertifierFailure` if no usable answer comes.
+ * Creates a certifier from a language model behind an OpenAI-compatible chat endpoint. Rate limits, faults of the service and
+ * late answers are retried twice. Throws a `CertifierFailure` if no usable answer comes.
  */
 export function languageModel(options: LanguageModelOptions): Certifier {
   const { url, key, name } = options;
@@ -124,8 +124,8 @@ function messageOf(error: unknown): string {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the certifier from the environment; null if `CERTIFIER` is absent or `rules`. Throws an error of one line if a
- * setting is missing.
+ * Reads the certifier from the environment; null if `CERTIFIER` is missing or `rules`. Throws a one-line error if a setting is
+ * missing.
  */
 export function certifierFrom(env: Environment): Certifier | null {
   const chosen = env.CERTIFIER || 'rules';
@@ -145,7 +145,7 @@ export function certifierFrom(env: Environment): Certifier | null {
   return languageModel({ url, key, name, prices: pricesFrom(env) });
 }
 
-/** US dollars per million tokens, from the environment; null if neither price is set. */
+/** Reads the prices in US dollars per million tokens from the environment; null if neither price is set. */
 function pricesFrom(env: Environment): ModelPrices | null {
   const { LANGUAGE_MODEL_INPUT_PRICE: input, LANGUAGE_MODEL_OUTPUT_PRICE: output } = env;
   if (!input && !output) return null;

@@ -7,11 +7,13 @@ import { IdParams } from '#http/ids.ts';
 const strict = { additionalProperties: false };
 const text = VisibleText(commentAtMost);
 
-/** The text contains mentions as `@{staff:12}` or `@{brand_admin:7}`. */
+/** The body of a comment. Its text contains mentions as `@{staff:12}` or `@{brand_admin:7}`. */
 export const NewCommentBody = Type.Object(
   {
     text,
-    /** For staff: `staff` by default, or `everyone`. Comments by a brand's admin are for `brand`. */
+    /**
+     * Who can read the comment. Staff choose `staff` (the default) or `everyone`. Comments by a brand's admin are for `brand`.
+     */
     audience: Type.Optional(OneOf(audiences)),
   },
   strict,

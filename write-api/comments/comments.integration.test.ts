@@ -25,7 +25,7 @@ const garment = () => `/v1/stocks/${acme.stockIds[1]}`;
 const say = (caller: Caller, said: object, headers = {}, of = garment()) =>
   side.call(caller, 'POST', `${of}/comments`, said, headers);
 
-/** The notes of a stream, each with the brands that can read it. */
+/** Returns the notes of a stream, each with the brands that can read it. */
 async function notesOf(stream: string) {
   const notes = [];
   for await (const { event } of side.deps.streams.client.readStream(stream)) {
@@ -97,7 +97,7 @@ describe('a comment', () => {
     for (const text of ['', ' \n', 'a'.repeat(commentAtMost + 1)]) {
       expect((await say(staff, { text })).status).toBe(400);
     }
-    // Composing makes this text longer than it was sent.
+    // Unicode composition makes this text longer than it was sent.
     const { status, body } = await say(staff, { text: '\u0958'.repeat(commentAtMost) });
     expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
   });

@@ -4,9 +4,9 @@ import type { WriteDeps } from '../deps.ts';
 import { brandOfAccount } from '../notes/brand-of-account.ts';
 
 /**
- * 422 `comment.unknown_mention` if an account does not exist or is inactive. 422 `comment.mention_not_told` if the
- * account cannot see the comment, or if another brand could read its name. `brandIds` are the brands that see the
- * comment.
+ * Checks the mentions of a comment. Throws 422 `comment.unknown_mention` if an account does not exist or is inactive. Throws
+ * 422 `comment.mention_not_told` if the account cannot see the comment, or if another brand could read the account's name.
+ * `brandIds` are the brands that see the comment.
  */
 export async function requireMentioned(
   deps: Pick<WriteDeps, 'streams'>,

@@ -11,8 +11,8 @@ import type { Thing } from '../notes/things.ts';
 import { requireMentioned } from './mentions.ts';
 
 /**
- * Adds a comment to a thing. 422 `comment.audience_not_allowed` if the caller may not choose the audience, and the errors
- * of `requireMentioned`.
+ * Adds a comment to an entity. Throws 422 `comment.audience_not_allowed` if the caller may not choose the audience, and the
+ * errors of `requireMentioned`.
  */
 export async function addComment(
   deps: WriteDeps,
@@ -55,7 +55,7 @@ interface Place {
   commentId: string;
 }
 
-/** Revises a comment. 403 `comment.not_own`, 404 if the caller may not see the comment. */
+/** Revises a comment. Throws 403 `comment.not_own`, and 404 if the caller may not see the comment. */
 export async function reviseComment(
   deps: WriteDeps,
   asked: Asked,
@@ -64,7 +64,7 @@ export async function reviseComment(
   const { comment, brandIds, isRepeat } = await seenComment(deps, asked, { thing, id, commentId });
   const text = textOf(said.text);
   const mentions = mentionsIn(text);
-  // Accounts mentioned earlier may stay in the text after they have left.
+  // Only new mentions are checked: accounts that were mentioned before may have left.
   const known = comment === undefined ? [] : mentionsIn(comment.text);
   const added = mentions.filter((one) => !known.some((other) => isSameAccount(one, other)));
   if (!isRepeat && comment !== undefined) await requireMentioned(deps, added, brandsTold(comment, brandIds));

@@ -6,8 +6,8 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 
 /**
- * Records an export with personal data, for the read side that creates the file. Resolves once the event is stored.
- * Throws `export.forbidden` if the actor is not staff, and the store's errors.
+ * Returns a function that records an export with personal data, for the read side that creates the file. It resolves once the
+ * event is stored. It throws `export.forbidden` if the actor is not staff, and the store's errors.
  */
 export function exportNotes(streams: WriteDeps['streams'], clock: () => string) {
   return async (exported: PersonalExport, actor: Actor): Promise<void> => {

@@ -1,18 +1,20 @@
 import { ProviderAway } from './provider.ts';
 import { askProvider } from './provider-call.ts';
 
-/** The parts of a provider's metadata that we use (OpenID Connect Discovery 1.0). */
+/**
+ * The parts of a provider's metadata that we use (OpenID Connect Discovery 1.0). `keys` is the address of the provider's keys.
+ */
 export interface Discovered {
   keys: string;
   authorization: string;
   token: string;
-  /** Whether the client's secret goes into the body, because the provider does not accept Basic authentication. */
+  /** True if the client's secret goes into the body, because the provider does not accept Basic authentication. */
   isSecretInBody: boolean;
 }
 
 const goodForMs = 3_600_000;
 
-/** Whether nobody can read the traffic to an address: https, or http on this machine. */
+/** Returns whether nobody else can read the traffic to an address: it is https, or http on this machine. */
 export function isPrivate(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -20,7 +22,10 @@ export function isPrivate(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
-/** Reads an issuer's metadata once an hour; concurrent callers share one call. Throws a `ProviderAway`. */
+/**
+ * Returns a function that reads an issuer's metadata, at most once an hour; concurrent callers share one request. Throws a
+ * `ProviderAway`.
+ */
 export function discovery(issuer: string, patienceMs: number): () => Promise<Discovered> {
   let known: { at: number; found: Promise<Discovered> } | null = null;
   return () => {

@@ -6,7 +6,7 @@ export const methodUnavailable = (method: string) =>
     method,
   });
 
-/** Error for an unreachable provider. It is 503, because the account may well be known. */
+/** The error for an unreachable provider. It is 503 and not 401, because the account may well be known. */
 export const providerAway = (why: string) =>
   new ApiError(
     503,
@@ -53,7 +53,7 @@ const refusals = {
 
 export const identityRefused = (kind: keyof typeof refusals) => refusals[kind]();
 
-/** Runs a call to a provider and turns its failures into the 401 and 503 errors above. */
+/** Runs a call to a provider and turns its failures into 401 and 503 errors. */
 export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,18 +1,19 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { IdentityRefusal, type ProvenIdentity } from './provider.ts';
 
-/** Signatures whose key only the provider has. Excludes `none`, and HS… algorithms, whose key both sides would share. */
-const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 /**
- * Maximum age of a token, in seconds. Tokens are for signing in now: an older one is refused even before its own expiry.
+ * The accepted signature algorithms, for which only the provider has the key. Excludes `none`, and the HS… algorithms, for
+ * which both sides would share the key.
  */
+const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
+/** The maximum age of a token in seconds. Tokens are for signing in now: an older token is refused even before its own expiry. */
 const freshSeconds = 600;
-/** Allowed difference between clocks, in seconds. */
+/** The allowed difference between clocks, in seconds. */
 const toleranceSeconds = 30;
 
 export interface TokenRules {
   issuer: string;
-  /** Accepted audiences of tokens: any of these. */
+  /** The accepted audiences; a token must have one of them. */
   audiences: readonly string[];
 }
 
@@ -46,7 +47,7 @@ export async function identityIn(
   }
 }
 
-/** If the token has several audiences or an `azp`, then `azp` must be one of ours. */
+/** Checks the token's `azp`. If the token has several audiences or an `azp`, then `azp` must be one of ours. */
 function requireParty({ aud, azp }: JWTPayload, audiences: readonly string[]): void {
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined && !isForSeveral) return;
@@ -60,7 +61,7 @@ function proven(payload: JWTPayload, issuer: string): ProvenIdentity {
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) {
     throw new IdentityRefusal('invalid', 'the token names no user (sub)');
   }
-  // Only ASCII addresses: one with look-alike letters is a different address.
+  // Only ASCII addresses are accepted: an address with look-alike letters is a different one.
   const isPlain = typeof email === 'string' && /^[\x21-\x7e]{3,320}$/.test(email);
   return {
     issuer,

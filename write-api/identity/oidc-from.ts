@@ -7,9 +7,9 @@ import type { IdentityProvider } from './provider.ts';
 export const returnPath = '/login/organization';
 
 /**
- * Reads the identity provider from the environment. It needs `OIDC_ISSUER`, with `OIDC_AUDIENCE`, or with
- * `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` for the dashboard's sign-in, or with both. `OIDC_JWKS_URL` replaces the key
- * address of the issuer's metadata. Null if none is set. Throws an error of one line if a setting is wrong.
+ * Reads the identity provider from the environment. It needs `OIDC_ISSUER`, with `OIDC_AUDIENCE`, or with `OIDC_CLIENT_ID` and
+ * `OIDC_CLIENT_SECRET` for the dashboard's sign-in, or with both. `OIDC_JWKS_URL` replaces the key address of the issuer's
+ * metadata. Null if none of them is set. Throws a one-line error if a setting is wrong.
  */
 export function identityProviderFrom(env: NodeJS.ProcessEnv): IdentityProvider | null {
   const { OIDC_ISSUER: issuer = '', OIDC_AUDIENCE: said = '', OIDC_JWKS_URL: keys = '' } = env;

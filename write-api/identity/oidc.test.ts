@@ -27,7 +27,7 @@ const provider = (more: Partial<OidcOptions> = {}) =>
 const prove = async (token: string | Promise<string>, of = provider()) => of.prove(await token, new Date());
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** The kind of refusal of a token, or `taken`. */
+/** Returns the kind of refusal of a token, or `taken` if it is accepted. */
 async function refusal(token: string | Promise<string>, of = provider()): Promise<string> {
   const error = await prove(token, of).then(
     () => 'taken',
@@ -92,7 +92,7 @@ describe('a token of the provider', () => {
     expect(await refusal(there.token({ ...mina, iat: seconds() - 700, exp: seconds() + 3_600 }))).toBe(
       'expired',
     );
-    // Clocks may differ by some seconds.
+    // The token expired ten seconds ago, which the tolerance for clocks allows.
     expect(await refusal(there.token({ ...mina, iat: seconds() - 310, exp: seconds() - 10 }))).toBe('taken');
   });
 
@@ -237,7 +237,7 @@ describe('a sign-in in a browser', () => {
   const own = (more = {}) => provider({ client: { ...client, returnTo }, ...more });
   const parts = flowParts(new Uint8Array(32), 'flow');
 
-  /** The code with which the browser returns. */
+  /** Returns the code with which the browser returns from the provider. */
   async function codeFor(flow = parts): Promise<string> {
     const address = await own().inBrowser?.address(flow);
     const { headers } = await fetch(String(address), { redirect: 'manual' });

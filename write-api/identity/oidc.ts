@@ -14,17 +14,17 @@ export interface OidcClient {
 
 export interface OidcOptions {
   issuer: string;
-  /** Expected audience of the tokens that callers bring. The client's own id is accepted too. */
+  /** The expected audience of tokens that callers obtained themselves. The client's own id is accepted too. */
   audience: string;
-  /** Address of the provider's keys; null to use the one in its metadata. */
+  /** The address of the provider's keys; null to use the one in its metadata. */
   keys: string | null;
   client: OidcClient | null;
   patienceMs?: number;
-  /** After a fetch, unknown keys cause no other fetch for this many milliseconds. */
+  /** The minimum milliseconds between two fetches of keys because of an unknown key. */
   cooldownMs?: number;
 }
 
-/** An OpenID Connect provider, whose keys may change at any time. */
+/** Creates the port to an OpenID Connect provider, whose keys may change at any time. */
 export function oidcProvider(options: OidcOptions): IdentityProvider {
   const { issuer, audience, client, patienceMs = 5_000 } = options;
   const found = discovery(issuer, patienceMs);
@@ -36,7 +36,7 @@ export function oidcProvider(options: OidcOptions): IdentityProvider {
   };
 }
 
-/** Keeps keys for ten minutes. Fetches them again if a token names an unknown key, but only once per cooldown. */
+/** Caches keys for ten minutes. Fetches them again if a token names an unknown key, but only once per cooldown. */
 function keysAt(
   address: () => Promise<string>,
   { patienceMs = 5_000, cooldownMs = 30_000 }: OidcOptions,
@@ -58,7 +58,7 @@ function keysAt(
     try {
       return await keyOf(header, token);
     } catch (error) {
-      // The token's fault: it names an unknown key or a key of another type.
+      // These errors are the token's fault: it names an unknown key or a key of another type.
       const isOfToken =
         error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
       if (isOfToken || !(error instanceof errors.JOSEError)) throw error;
@@ -112,7 +112,7 @@ function browserFlow(
   };
 }
 
-/** RFC 6749, 2.3.1: id and secret are form-encoded. */
+/** Returns the Basic authorization by RFC 6749, 2.3.1: id and secret are form-encoded. */
 function basic(id: string, secret: string): string {
   const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
   return `Basic ${Buffer.from(`${encoded(id)}:${encoded(secret)}`).toString('base64')}`;

@@ -2,12 +2,12 @@ import { ProviderAway } from './provider.ts';
 
 export interface ProviderAnswer {
   status: number;
-  /** An empty object if the body is not a JSON object. */
+  /** The parsed body; an empty object if the body is not a JSON object. */
   body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Calls a provider. Does not follow redirects: they would send our secret elsewhere. Throws a `ProviderAway` if no answer
+ * Calls a provider. It does not follow redirects, which would send our secret elsewhere. Throws a `ProviderAway` if no answer
  * comes.
  */
 export async function askProvider(

@@ -1,14 +1,14 @@
-/** A user's identity at a provider, as stated by one of its tokens. */
+/** A user's identity at a provider, as one of the provider's tokens states it. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
-  /** Null if the provider has not verified the address. */
+  /** The e-mail address; null if the provider has not verified it. */
   email: string | null;
-  /** Whether the provider used a second factor. */
+  /** True if the provider used a second factor. */
   isMultiFactor: boolean;
-  /** The nonce with which the token was requested; null without one. */
+  /** The nonce with which the token was requested; null if the token has none. */
   nonce: string | null;
-  /** The time from which on the token is refused in any case. */
+  /** When the token expires in any case. */
   until: Date;
 }
 
@@ -16,28 +16,31 @@ export interface ProvenIdentity {
 export interface FlowParts {
   state: string;
   nonce: string;
-  /** PKCE verifier: without it nobody gets a token for the code. */
+  /** The PKCE verifier: without it nobody gets a token for the code. */
   verifier: string;
   challenge: string;
 }
 
-/** Browser sign-in at the provider: the authorization code flow with PKCE. Both functions throw a `ProviderAway`. */
+/** The browser sign-in at the provider: the authorization code flow with PKCE. Both functions throw a `ProviderAway`. */
 export interface BrowserFlow {
-  /** The provider's page to send the browser to. */
+  /** Returns the provider's page to which the browser goes. */
   address(parts: Omit<FlowParts, 'verifier'>): Promise<string>;
   /** Exchanges the returned code for an identity token. Also throws an `IdentityRefusal` of kind `over`. */
   exchange(code: string, verifier: string): Promise<string>;
 }
 
-/** The identity provider that this house is configured with. */
+/** The identity provider that this installation is configured with. */
 export interface IdentityProvider {
   /** Returns a token's claims after all checks except the nonce. Throws an `IdentityRefusal` or a `ProviderAway`. */
   prove(token: string, now: Date): Promise<ProvenIdentity>;
-  /** Null if the dashboard does not sign in there. */
+  /** The browser sign-in; null if the dashboard does not use the provider. */
   inBrowser: BrowserFlow | null;
 }
 
-/** `invalid`: not a token of the provider for this house; `expired`: too old; `over`: a used or expired code. */
+/**
+ * Why a token or code is refused. `invalid`: not a token of the provider for this installation. `expired`: too old. `over`: a
+ * used or expired code.
+ */
 export type RefusalKind = 'invalid' | 'expired' | 'over';
 
 export class IdentityRefusal extends Error {
@@ -50,7 +53,7 @@ export class IdentityRefusal extends Error {
   }
 }
 
-/** Thrown when the provider does not answer, or answers wrongly. This says nothing about the caller. */
+/** Thrown if the provider does not answer, or answers wrongly. The error says nothing about the caller. */
 export class ProviderAway extends Error {
   constructor(message: string) {
     super(message);

@@ -8,7 +8,7 @@ import { staff } from '../testing/house.ts';
 import { password, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
-/** More than the pool's connections, so that all of them are in use. */
+/** The number of concurrent calls, more than the pool's connections, so that all of them are in use. */
 const count = 24;
 const many = Array.from({ length: count }, (_, index) => index);
 
@@ -31,7 +31,7 @@ test('many simultaneous code checks are answered while no key is cached', async 
     expect(proposed.status).toBe(200);
     callers.push(caller);
   }
-  // This role has read none of the keys.
+  // The new role has none of the keys in its cache.
   const cold = await side.openBeside();
   const answers = await Promise.all(
     callers.map((caller) => cold.call(caller, 'POST', '/v1/auth/second-factor/confirm', { code: '000000' })),

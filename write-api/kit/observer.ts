@@ -1,7 +1,7 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { CommandContext } from './commands/context.ts';
 
-/** The end of a command: events, a repeated answer, no change, a refusal, or a failure of the store. */
+/** How a command ended: with events, a repeated answer, no change, a refusal, or a failure of the store. */
 export type CommandEnd = 'accepted' | 'repeated' | 'unchanged' | 'refused' | 'failed';
 
 export interface CommandTold {
@@ -11,25 +11,25 @@ export interface CommandTold {
   command: string;
   context: CommandContext;
   end: CommandEnd;
-  /** The code of the refusal; null without one. */
+  /** The error code of the refusal; null if the command was not refused. */
   refusal: string | null;
-  /** Types of its events. `revision` and `position` are those of the last one. */
+  /** The types of the command's events. `revision` and `position` are those of the last event; null if it has no events. */
   types: readonly string[];
   revision: bigint | null;
   position: bigint | null;
-  /** Number of concurrent appends that made it decide again. */
+  /** The number of concurrent appends after which the command was decided again. */
   conflicts: number;
-  /** Number of events read from the store to decide it. */
+  /** The number of events read from the store to decide the command. */
   replayed: number;
   milliseconds: number;
 }
 
-/** The end of a consequence of an event: done before, done now, or refused. */
+/** How a consequence of an event ended: done before, done now, or refused. */
 export type ReactionEnd = 'done_before' | 'done' | 'refused';
 
 export interface ReactionTold {
   cause: StoredEvent;
-  /** The action of the consequence, and the category of its stream. */
+  /** The action of the consequence; `on` is the category of its stream. */
   action: string;
   on: string;
   end: ReactionEnd;

@@ -2,14 +2,17 @@ import pg from 'pg';
 import { ApiError } from '#http/errors.ts';
 import { inTurns } from './commands/in-turn.ts';
 
-/** Runs work under a name while no other process runs work under the same name. Throws 503 if its turn does not come in time. */
+/**
+ * Runs work under a name while no other process runs work under the same name. Throws 503 if the lock does not become free in
+ * time.
+ */
 export type OneAtATime = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const patienceMs = 10_000;
 
 /**
- * Each process takes the lock on one connection outside the pool. A waiter that held a pooled connection could starve the work
- * that it waits for.
+ * Creates the locks. Each process takes a lock on one connection outside the pool. If a waiter held a pooled connection, it
+ * could starve the work that it waits for.
  */
 export function locksOf(connection: pg.ClientConfig): OneAtATime {
   const inTurn = inTurns();
@@ -18,7 +21,7 @@ export function locksOf(connection: pg.ClientConfig): OneAtATime {
     return inTurn(name, async () => {
       if (performance.now() - asked > patienceMs) throw busy();
       const client = new pg.Client(connection);
-      // Without a listener, losing the connection would end the process.
+      // Without a listener, the loss of the connection would end the process.
       client.on('error', () => undefined);
       try {
         await client.connect();

@@ -1,11 +1,11 @@
-/** A file of a member's export, filled from the read API as the member sees it. */
+/** A file in the export of a member's own data. Its content comes from the read API, with the member's own rights. */
 export interface OwnPart {
-  /** File name without extension. */
+  /** The file's name without its extension. */
   file: string;
-  /** Path of the read API. All pages of a list are read. */
+  /** The path of the read API. If it is a list, all its pages are read. */
   path: string;
-  /** Whether to read each row by its id, since the list omits fields. */
+  /** True if each row is read by its id, since the list omits fields. */
   isReadWhole?: true;
-  /** Whether the export includes the pictures that it names. */
+  /** True if the export includes the pictures that the file names. */
   hasPictures?: true;
 }

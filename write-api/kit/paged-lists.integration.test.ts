@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** Walks a list by its links, two rows a page. Checks each page's figures. */
+/** Reads a whole list by its links, two rows per page, and checks the counts of each page. */
 async function walked<Row>(path: string, count: number): Promise<Row[]> {
   const rows: Row[] = [];
   let next: string | null = `${path}?limit=2`;

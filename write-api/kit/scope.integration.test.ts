@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** All calls that change an owned entity. Reference data, reactions and read models have no owner. */
+/** Returns all calls that change an entity with an owner. Reference data, reactions and read models have none. */
 async function writes(): Promise<Operation[]> {
   const { paths } = (await side.app.inject('/openapi.json')).json();
   return Object.entries<
@@ -41,7 +41,7 @@ async function writes(): Promise<Operation[]> {
     );
 }
 
-/** The id of the house's entity that a path names. */
+/** Returns the id of the house's entity that a path parameter names. */
 function idIn(house: House, path: string, name: string): string {
   if (name === 'comment_id') {
     const of = path.slice(0, path.indexOf('/{')).concat('/', idIn(house, path, 'id'));
@@ -78,7 +78,7 @@ const plain: Known = {
   ...aCard,
 };
 
-/** The id fields of a body, with the house's ids. */
+/** Returns the id fields of a body, with the house's ids. */
 const idsOf = (house: House, path: string): Known => ({
   ids: path.startsWith('/v1/stocks') ? [house.stockIds[1]] : [house.itemId],
   stock_ids: [house.stockIds[1]],
@@ -113,7 +113,7 @@ async function endOf(stream: string): Promise<string> {
   return end;
 }
 
-/** The revision of each stream of the other house. */
+/** Returns the revision of each stream of the other house. */
 async function standing(): Promise<Record<string, string>> {
   const { admin, member, brandId, productId, stockIds, trysetId, itemId, viewId } = other;
   const streams = [
@@ -138,7 +138,7 @@ const strangers = (): Caller[] => [own.admin, own.member];
 describe('entities of another brand or member', () => {
   it('are a 404 at every path, and accessible to their owner or staff', async () => {
     const before = await standing();
-    // Calls on the caller's own account have no foreign id.
+    // Calls on the caller's own account contain no foreign id.
     const withIds = operations.filter(({ path }) => path.includes('{') && !path.includes('/self/'));
     expect(withIds.length).toBeGreaterThan(80);
     let found = 0;
@@ -146,7 +146,8 @@ describe('entities of another brand or member', () => {
       const { path } = operation;
       const names = parametersOf(path);
       for (const caller of strangers()) {
-        // All ids are the other house's; with two ids, also the second one alone.
+        // All ids in the path belong to the other house. For a path with two ids, a second try uses a foreign id only for the
+        // second.
         for (const from of names.map((_, index) => index)) {
           const url = filled(path, (name, index) => idIn(index >= from ? other : own, path, name));
           const { status, answer, request } = await send(caller, operation, url, idsOf(own, path), {
@@ -160,7 +161,7 @@ describe('entities of another brand or member', () => {
     }
     expect(found).toBeGreaterThan(60);
     expect(await standing()).toEqual(before);
-    // The entities exist and the requests are valid: except for the revision, some caller may make them.
+    // The entities exist and the requests are valid, except for the revision: some caller may make them.
     for (const operation of withIds) {
       const url = filled(operation.path, (name) => idIn(other, operation.path, name));
       const ids = idsOf(other, operation.path);
@@ -180,7 +181,8 @@ describe('entities of another brand or member', () => {
       const named = Object.keys(idsOf(other, path)).filter((name) => name in (body?.properties ?? {}));
       for (const name of named) {
         for (const caller of strangers()) {
-          // Any member may request a published product, and only for itself, whatever user the body names.
+          // Any member may request a published product. Such requests are skipped: they are for the caller only, whatever user
+          // the body names.
           if (caller.label === 'user' && (path === '/v2/trysets' || name === 'product_size_id')) continue;
           const url = filled(path, (parameter) => idIn(own, path, parameter));
           const known = { ...idsOf(own, path), [name]: idsOf(other, path)[name] };

@@ -1,6 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 
-/** Whether a caller may see an entity of a brand or of a member. Staff may see everything. */
+/** Returns whether a caller may see an entity of a brand or of a member. Staff may see everything. */
 export function isInScope(caller: Caller, owner: { brandIds: readonly number[]; userId?: number }): boolean {
   switch (caller.label) {
     case 'staff':

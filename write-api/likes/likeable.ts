@@ -9,7 +9,7 @@ import type { WriteDeps } from '../deps.ts';
 
 type IsThere = (deps: Pick<WriteDeps, 'streams'>, id: number) => Promise<boolean>;
 
-/** Whether a member may see the thing: published things, and looks that their members show. */
+/** How to check that members may see an entity: entities must be published, and looks not hidden by their members. */
 const isLikeable: Readonly<Record<LikeTarget, { entity: string; isThere: IsThere }>> = {
   brands: {
     entity: 'brand',
@@ -36,7 +36,7 @@ const isLikeable: Readonly<Record<LikeTarget, { entity: string; isThere: IsThere
   },
 };
 
-/** 404 if members may not see the thing. */
+/** Throws 404 if members may not see the entity. */
 export async function requireLikeable(
   deps: Pick<WriteDeps, 'streams'>,
   { target, id }: Liked,

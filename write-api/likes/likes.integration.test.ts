@@ -76,7 +76,7 @@ describe('a member', () => {
       const refused = await call('POST', path ?? '');
       expect([refused.status, refused.body.errorCode]).toEqual([404, `${entity}.not_found`]);
     }
-    // It may unlike a thing that it no longer sees.
+    // A member may unlike an entity that the member can no longer see.
     expect((await call('DELETE', `magazines/${made.body.id}`)).status).toBe(200);
     expect(await likes()).toEqual([{ target: 'looks', id: look.body.id }]);
   });
@@ -85,7 +85,7 @@ describe('a member', () => {
     await call('POST', 'brands', { ids: brandIds });
     soldOut.ids = [brandIds[0] ?? 0];
     expect((await call('DELETE', 'products/bulk-delete-sold-out')).status).toBe(200);
-    // The id is a brand's here, not a product's.
+    // The listed id is not the id of a liked product, but of a brand.
     expect(await likes()).toHaveLength(2);
     soldOut.ids = [];
     expect((await call('DELETE', 'products/bulk-delete-sold-out')).status).toBe(200);

@@ -17,7 +17,10 @@ export const LikesBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Routes for a member's likes. The `id` in each answer is the member's, because all likes share one stream. */
+/**
+ * Registers the routes for a member's likes. The `id` in each answer is the member's, because all likes of a member share one
+ * stream.
+ */
 export function likeRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/likes/brands',

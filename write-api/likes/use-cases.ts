@@ -6,7 +6,7 @@ import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { requireLikeable } from './likeable.ts';
 
-/** Adds likes, all or none. 404 for things that members may not see, 409 `member_likes.too_many`. */
+/** Adds likes, all or none. Throws 404 for entities that members may not see, and 409 `member_likes.too_many`. */
 export async function like(deps: WriteDeps, asked: Asked, wanted: readonly Liked[]): Promise<Changed> {
   for (const each of wanted) await requireLikeable(deps, each);
   return change(
@@ -16,12 +16,12 @@ export async function like(deps: WriteDeps, asked: Asked, wanted: readonly Liked
   );
 }
 
-/** Removes a like, even of a thing that no longer exists. */
+/** Removes a like, even of an entity that no longer exists. */
 export function unlike(deps: WriteDeps, asked: Asked, wanted: Liked): Promise<Changed> {
   return change(deps, asked, [{ action: 'unlike', ...wanted }]);
 }
 
-/** Removes the likes of products that are sold out according to the caller's own list. */
+/** Removes the likes of products that are sold out, according to the caller's own list of products. */
 export async function unlikeSoldOut(deps: WriteDeps, asked: Asked): Promise<Changed> {
   const { ids } = await deps.reads.listIds('/v1/likes/products/sold-out', {}, asked.credentials, likesAtMost);
   return change(
@@ -31,7 +31,7 @@ export async function unlikeSoldOut(deps: WriteDeps, asked: Asked): Promise<Chan
   );
 }
 
-/** The answer describes the member's likes as a whole; `id` is the member's. */
+/** Runs the commands. The answer describes the member's likes as a whole, and its `id` is the member's. */
 async function change(
   deps: WriteDeps,
   asked: Asked,
@@ -45,7 +45,7 @@ async function change(
   );
 }
 
-/** Removes all likes of a forgotten member. Safe to repeat. */
+/** Removes all likes of a forgotten member. Running it twice is safe. */
 export async function withdrawLikes(
   deps: WriteDeps,
   { type }: { type: string },

@@ -24,7 +24,7 @@ type Spec = ActionSpec<LookCommand, LookState>;
 
 const entryIdOf = (body: { look_item_mapping_id?: number }) => body.look_item_mapping_id ?? null;
 
-/** The body of each action. Null if only the system takes the action or it has a separate route. */
+/** The body of each action. Null if only the system takes the action, or if it has a route of its own. */
 export const lookActions: ActionSpecs<LookCommand, LookState> = {
   post: null,
   expire: null,
@@ -130,7 +130,7 @@ function ofBrand(name: 'like' | 'unlike'): Spec {
   );
 }
 
-/** Only brand admins take this action: the transition table refuses all other callers. */
+/** Returns the brand of the caller. Only brand admins take these actions: the transition table refuses all other callers. */
 function brandOf(caller: Caller): number {
   return caller.label === 'brand_admin' ? caller.brandId : 0;
 }

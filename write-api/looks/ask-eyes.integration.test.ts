@@ -40,7 +40,7 @@ interface Posted {
   images?: readonly string[];
 }
 
-/** Posts a blog look that tags one item for each rule, each of a brand with that rule. */
+/** Posts a blog look with one tagged item per rule. Each item belongs to a brand with that rule. */
 async function posted({ rules = ['NORMAL'], description = '#광고', images = [picture] }: Posted = {}) {
   const { member, itemIds, brandIds, userId } = await givenItems(side, rules.length);
   for (const [index, certification_rule] of rules.entries()) {
@@ -144,7 +144,7 @@ it('asks again when the pictures change, and ignores an answer about the former 
   const decided = await Array.fromAsync(readStream(side.deps.streams.client, `look-${other.id}`));
   expect(decided.map(({ type }) => type)).not.toContain('LookItemRejected');
   expect(asked()).toBe(before + 2);
-  // The decision stays, but its checks were about other pictures and are dropped.
+  // The decision stays. Its checks are dropped, since they were about other pictures.
   expect((await side.call(member, 'POST', `/v1/looks/${id}/images`, { image: picture })).status).toBe(201);
   await side.reacted();
   await until(id, [{ status: 'Approved', checks: [], model: null }]);
@@ -185,7 +185,7 @@ it('uses the answer that a crashed call kept, and never asks twice', async () =>
   const keep = async () => undefined;
   await askEyes.call(side.deps, { ...due, answer: { [`${entryId}:0`]: kept }, keep, signal });
   await until(id, [{ status: 'Rejected', checks: expect.arrayContaining([kept[0]]) }]);
-  // A retry after a crash finds the command in the stream, and decides nothing again.
+  // A retry after a crash finds the command in the stream, so it decides nothing again.
   await side.call(staff, 'POST', `/v1/looks/${id}/actions/reopen_item`, {});
   await askEyes.call(side.deps, { ...due, answer: null, keep, signal });
   await until(id, [{ status: 'Pending' }]);

@@ -18,10 +18,10 @@ import { questionAbout } from './question.ts';
 
 export const eyesKind = 'look_eyes';
 
-/** Asks the certifier about each pending item of a look. Its answers become decisions. */
+/** The outside call that asks the certifier about each pending item of a look. The answers become decisions. */
 export const askEyes: OutsideCall = { kind: eyesKind, atOnce: 4, call };
 
-/** Schedules a certifier call for each of these looks. Does nothing without a certifier. */
+/** Schedules a certifier call for each of these looks. Does nothing if no certifier is configured. */
 export async function wantEyes(
   { certifier, clock, db }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
   lookIds: readonly number[],
@@ -34,7 +34,7 @@ export async function wantEyes(
   await schedule(db, eyesKind, wanted, which);
 }
 
-/** The certifier's answers by `<entryId>:<contentVersion>`, kept so that a retry after a crash does not ask it again. */
+/** The certifier's answers by `<entryId>:<contentVersion>`, stored so that a retry after a crash does not ask again. */
 const Kept = Type.Record(
   Type.String(),
   Type.Array(
@@ -74,12 +74,12 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
     }
     await keep(kept);
     const now = await waiting(deps, id, entryId);
-    // The content has changed meanwhile; the event of that change schedules its own call.
+    // The content has changed during the call; the event of that change schedules its own call.
     if (now === null || now.state.contentVersion !== contentVersion) continue;
     const seen = { checks: kept[about] ?? [], model: certifier.model };
     const command = byMethod(now.state, now.entry, { ...now.wanted, seen });
     if (command === null) continue;
-    // The command is refused if a person has decided meanwhile; that is intended.
+    // The command is refused if a person has decided in the meantime, which is intended.
     await runTarget(
       streams,
       { on: 'look', id, command },
@@ -95,7 +95,7 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
   return nothingLeft;
 }
 
-/** Returns the current item with its brand's requirements; null if it is no longer pending. */
+/** Returns the current item with its brand's requirements; null if the item is no longer pending. */
 async function waiting(deps: WriteDeps, id: number, entryId: number) {
   const { state } = await deps.streams.refresh(look, id);
   const entry = state.entries.find((each) => each.entryId === entryId);

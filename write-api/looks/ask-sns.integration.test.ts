@@ -85,7 +85,7 @@ it('defers a post to people after it has been gone for an hour', async () => {
   await until(id, { isLinkValid: false, entries: [{ status: 'Pending' }] });
   side.advanceClock(hour);
   await until(id, { entries: [{ status: 'Deferred', reasons: ['SNSContentDeleted'] }] });
-  // A new address is checked at once.
+  // After a change of the link, the network is asked at once.
   youtube.answer(youtubeVideo({ viewCount: '3' }));
   const link = 'https://youtu.be/back0000001';
   expect((await side.call(member, 'PATCH', `/v1/looks/${id}`, { link })).status).toBe(200);
@@ -102,7 +102,7 @@ it('is certified once the network has answered', async () => {
 
 it('is not delayed by a network that never answers, and neither are reactions to its events', async () => {
   const silent = await posted('https://youtu.be/silent00001');
-  // Prepared in advance, because a silent network is given up after ten seconds.
+  // The items are prepared before the network falls silent: a silent network is given up after ten seconds.
   const things = await given();
   youtube.answer(() => null);
   side.advanceClock(hour);

@@ -16,10 +16,10 @@ import { openedWords } from './words.ts';
 
 const kind = 'look_sns';
 
-/** Asks a network about a look when `nextVisit` says so. Answers and failures become events. */
+/** The outside call that asks a network about a look when `nextVisit` says so. Answers and failures become events. */
 export const askSns: OutsideCall = { kind, atOnce: 4, call };
 
-/** Schedules visits for each posted look, and again when its link changes. Imported events are in the past and get none. */
+/** Schedules visits for each posted look, and again when its link changes. Imported events need no visits. */
 export const snsVisits: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap((stored) => {
@@ -47,7 +47,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const facts = await deps.sns
     .factsOf({ snsType, link: link ?? '', postedAt: postedAt ?? at }, due.signal)
     .catch((error: unknown) => {
-      // A call that this process aborted is not the network's failure.
+      // If this process aborted the call, the network has not failed.
       if (error instanceof SnsFailure && !due.signal.aborted) return error;
       throw error;
     });
@@ -75,7 +75,7 @@ export function commandsOf({ isValid, isDeleted, isMarkedPaid, ...reactions }: P
   ];
 }
 
-/** The command is refused if the look was removed meanwhile; that is intended. */
+/** Runs the command. It is refused if the look has been removed, which is intended. */
 async function run(deps: WriteDeps, id: number, { cause }: DueCall, command: LookCommand): Promise<void> {
   const receivedAt = deps.clock();
   await runTarget(

@@ -8,7 +8,7 @@ import { LongText, PictureKey } from '../kit/changes/fields.ts';
 
 const strict = { additionalProperties: false };
 
-/** The address of the post; null if it has none. */
+/** The link of a post; null if the look has none. */
 export const Link = Nullable(
   Type.String({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$', maxLength: 2000 }),
 );
@@ -16,7 +16,7 @@ const Items = Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true });
 const Images = Type.Array(PictureKey, { maxItems: 20 });
 const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 
-/** Staff must set `user_id`, the member of the look. */
+/** The body of a new look. Staff must set `user_id`, the member of the look. */
 export const NewLookBody = Type.Object(
   {
     sns_type: OneOf(lookSnsTypes),
@@ -29,7 +29,7 @@ export const NewLookBody = Type.Object(
   strict,
 );
 
-/** `tryset_item_ids` replaces all tagged items. */
+/** The body that replaces a look. `tryset_item_ids` replaces all tagged items. */
 export const LookBody = Type.Object({ link: Link, description: LongText, tryset_item_ids: Items }, strict);
 export const LookChanges = Type.Partial(LookBody, strict);
 
@@ -39,7 +39,7 @@ export const ImageParams = Type.Object({ id: Id, imageId: Id });
 
 const statuses = ['Pending', 'Approved', 'Rejected', 'Deferred', 'DEFERRED'] as const;
 
-/** The tagged item; by default all items that allow the action. */
+/** The field that names a tagged item; if omitted, the action applies to all items that allow it. */
 export const Mapping = { look_item_mapping_id: Type.Optional(Id) };
 export const Reasons = {
   rejected_reasons: Type.Array(Type.Enum([...reasonSpellings]), {
@@ -59,10 +59,10 @@ export const LinkCheck = { is_valid: Type.Boolean(), is_deleted: Type.Boolean() 
 export const Recertification = { comment: Comment };
 export const Report = { type: OneOf(lookReportTypes), comment: Comment };
 export const Penalty = { points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) };
-/** Whether the look's points are taken back. Ignored if the rules require it anyway. */
+/** True if removing the look takes its points back. Ignored if the rules require it anyway. */
 export const Removal = { takes_points_back: Type.Optional(Type.Boolean()) };
 
-/** Looks for the certifier. `run_id` adds them to a run that has begun. */
+/** The looks to give to the certifier. `run_id` adds them to a run that has begun. */
 export const CertificationRunBody = Type.Object(
   {
     look_ids: Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }),
@@ -71,7 +71,7 @@ export const CertificationRunBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The looks to lease to a colleague at the certification desk, in order of preference, and their maximum number. */
+/** The looks to lease to the caller at the certification desk, in order of preference, and their maximum number. */
 export const LeasesBody = Type.Object(
   {
     look_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
@@ -81,7 +81,7 @@ export const LeasesBody = Type.Object(
 );
 export const LeasesAnswer = Type.Object({
   lookIds: Type.Array(Type.Integer()),
-  /** The end of the lease. Until then nobody else is leased these looks. */
+  /** When the lease ends. Until then nobody else can lease these looks. */
   untilTime: Instant,
 });
 

@@ -6,21 +6,21 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { eyesKind, wantEyes } from './ask-eyes.ts';
 
-/** Progress of a run, in looks. Each look counts once. */
+/** The progress of a certification run, in looks. Each look counts once. */
 export interface RunProgress {
   runId: string;
   begunTime: string;
   staffId: number;
   total: number;
-  /** Looks that the certifier has not answered yet. */
+  /** The number of looks that the certifier has not answered yet. */
   waiting: number;
-  /** Looks without an answer: they wait for people or for the next run. */
+  /** The number of looks for which the certifier failed: they wait for people or for the next run. */
   failed: number;
 }
 
 /**
- * Gives looks to the certifier, as a new run or as a part of run `runId`. Throws 409 `look.no_certifier` without a certifier, and
- * 404 if the run does not exist.
+ * Gives looks to the certifier, as a new run or as a part of run `runId`. Throws 409 `look.no_certifier` if no certifier is
+ * configured, and 404 if the run does not exist.
  */
 export async function beginRun(
   deps: WriteDeps,
@@ -48,7 +48,7 @@ export async function beginRun(
         }),
       )
       .execute();
-    // A look that another run is certifying is not asked about twice.
+    // A look in another unfinished run is not asked about twice.
     const cause = { eventId: run, correlationId: context.correlationId };
     await wantEyes({ ...deps, db: transaction }, lookIds, cause, 'missing');
   });
@@ -70,7 +70,7 @@ export async function runsSoFar(
   return { count: Number(count), data: runs.map(shownProgress) };
 }
 
-/** Returns the progress of a run. Throws 404 if it does not exist. */
+/** Returns the progress of a run. Throws 404 if the run does not exist. */
 export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunProgress> {
   const run = await progress(db).where('run_id', '=', runId).executeTakeFirst();
   if (run === undefined) throw notFound('certification_run', runId);

@@ -25,7 +25,7 @@ async function eventsOf(id: number, since: ExpectedRevision = 'no_stream') {
   return events.filter(({ revision }) => since === 'no_stream' || revision > since);
 }
 
-/** Reacts to all events of a look as the follower does, twice, to show that a repeat does nothing. */
+/** Reacts to all events of a look like the follower, twice, to show that a repeat does nothing. */
 async function react(id: number) {
   for (let time = 0; time < 2; time++) {
     for (const event of await eventsOf(id)) await certifyByMethod(side.deps, event, id);
@@ -33,7 +33,7 @@ async function react(id: number) {
   return (await side.deps.streams.refresh(look, id)).state;
 }
 
-/** Posts a blog look with this text that tags one item for each rule, each of a brand with that rule. */
+/** Posts a blog look with this text and one tagged item per rule. Each item belongs to a brand with that rule. */
 async function posted(description: string, rules: readonly CertificationRule[]) {
   const { member, itemIds, brandIds } = await givenItems(side, rules.length);
   for (const [index, rule] of rules.entries()) {
@@ -75,7 +75,7 @@ describe('a look that was posted', () => {
 
   it('keeps the decision of a person', async () => {
     const { id } = await posted('nothing', ['NORMAL']);
-    // The follower may have rejected it already; then the person overrides that.
+    // If the follower has rejected the item already, the person overrides that decision.
     const approve = async (action: string) =>
       (await side.call(staff, 'POST', `/v1/looks/${id}/actions/${action}`, {})).status === 200;
     expect((await approve('approve_item')) || (await approve('approve_item_from_done'))).toBe(true);

@@ -27,7 +27,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     if (await deps.streams.holds(look, id, commandId)) continue;
     const command = byMethod(state, entry, await askedFor(deps, state, entry));
     if (command === null || (!isNew && showsTheSame(command, entry))) continue;
-    // The command is refused if a person has decided meanwhile; that is intended.
+    // The command is refused if a person has decided in the meantime, which is intended.
     await runTarget(
       deps.streams,
       { on: 'look', id, command },
@@ -49,12 +49,18 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
   if (isLeft) await wantEyes(deps, [id], { eventId: stored.id, correlationId });
 };
 
-/** Whether the command repeats the checks that the item has. A link check or a revision may leave them unchanged. */
+/**
+ * Returns whether the command repeats the checks that the item already has. A link check or a revision may leave them
+ * unchanged.
+ */
 function showsTheSame(command: LookCommand, { checks }: LookEntry): boolean {
   return command.action === 'check_item' && sameJson(command.checks, checks);
 }
 
-/** The items that an event puts up for checks. A new item or request is answered even if its checks stay the same. */
+/**
+ * Returns the items that an event requires to be checked. A new item or request gets an answer even if its checks stay the
+ * same.
+ */
 function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'all'; isNew: boolean } {
   switch (type) {
     case 'LookPosted':
@@ -62,7 +68,7 @@ function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'al
     case 'LookRecertificationRequested':
       return { asked: data.entryIds, isNew: true };
     case 'LookLinkChecked':
-      // The state of the link may have been unknown at the earlier checks.
+      // The earlier checks may have been made before the state of the link was known.
       return { asked: 'all', isNew: false };
     default:
       return { asked: contentEvents.has(type) ? 'all' : [], isNew: false };

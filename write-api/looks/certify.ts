@@ -14,7 +14,10 @@ import { reasonsOf, rejectionOf } from './reasons-said.ts';
 
 type Said = Static<typeof CertificationBody>;
 
-/** Takes the action that brings a look's item to a status; by default all pending items. Throws the errors of that action. */
+/**
+ * Takes the action that brings a look's item to a status; all pending items if the request names none. Throws the errors of
+ * that action.
+ */
 export async function certify(
   deps: WriteDeps,
   asked: Asked,
@@ -26,7 +29,7 @@ export async function certify(
   return takeAction(deps, asked, lookEntity, id, wanting(commandFor(said, named?.status)));
 }
 
-/** The command that leads to the wanted status. A decided item is decided anew. */
+/** Returns the command that leads to the wanted status. For a decided item, this is a new decision. */
 function commandFor(said: Said, now: LookEntryStatus | undefined): LookCommand {
   const { status, look_item_mapping_id: entryId = null, comment = null } = said;
   if (status === 'Pending') return { action: 'reopen_item', entryId };

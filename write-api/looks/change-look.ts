@@ -14,7 +14,7 @@ interface LookChange {
   givenUp: readonly Claim[];
 }
 
-/** Changes a look and the claims on its items, all or nothing. Then runs the consequences for these items at once. */
+/** Changes a look and the claims on its items, both or neither. Then runs the consequences for these items at once. */
 export async function changeLook(
   deps: WriteDeps,
   { id, commands, name, taken, givenUp }: LookChange,
@@ -23,7 +23,8 @@ export async function changeLook(
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);
-  // An earlier change may have released a claim just after this change found it taken by the same look.
+  // This change may have found a claim already taken by the same look, while an earlier change was about to release it. Claims
+  // that are free now are taken again.
   for (const claim of taken) {
     const isHeld = claimsOfLook(changed.state).some((each) => sameClaim(each, claim));
     if (isHeld && (await deps.claims.isFree(claim)))

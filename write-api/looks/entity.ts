@@ -28,7 +28,7 @@ export const lookEntity: ActionEntity<LookState, LookCommand, LookEvent> = {
   run: runOnLook,
 };
 
-/** Returns a check that the look exists and the caller may see it. */
+/** Returns a function that tells whether the look exists and the caller may see it. */
 export function seesLook(caller: Caller): (state: LookState) => boolean {
   return ({ status, userId, entries }) =>
     status === 'posted' && isInScope(caller, { brandIds: entries.map(({ brandId }) => brandId), userId });
@@ -44,7 +44,7 @@ async function runOnLook(deps: WriteDeps, on: ActionOn<LookState, LookCommand>):
   return released > outcome.position ? { ...outcome, position: released } : outcome;
 }
 
-/** Runs a revision that holds only the changed texts, because its event stores them sealed. */
+/** Runs a revision whose command has only the changed link or text, because its event stores them sealed. */
 function runRevision(
   deps: WriteDeps,
   { id, context, seenRevision }: ActionOn<LookState, LookCommand>,
@@ -62,7 +62,7 @@ function runRevision(
   });
 }
 
-/** Throws 403 `look.may_not_hide` if the member's system setting does not allow it. */
+/** Throws 403 `look.may_not_hide` if the member's system setting does not allow hiding looks. */
 async function requireMayHide(
   { streams }: WriteDeps,
   { state: { userId }, context: { actor } }: ActionOn<LookState, LookCommand>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** A member with a look for each of two items. */
+/** Creates a member with a look for each of two items. */
 async function posted() {
   const given = await givenItems(side, 2);
   const ids: number[] = [];
@@ -50,7 +50,7 @@ it('hides the looks of a banned member, and shows them again after the ban', asy
   expect([ban?.type, hidden?.metadata.$causationId]).toEqual(['MemberBanned', ban?.id]);
   await act(userId, 'unban');
   await become(ids, 'hidden', 'posted');
-  // A look that staff showed and hid again during the ban stays hidden.
+  // A look that staff showed and hid again during the ban stays hidden after it.
   await act(userId, 'ban');
   await become(ids, 'hidden', 'hidden');
   await side.call(staff, 'POST', `/v1/looks/${ids[1]}/actions/show`);

@@ -11,14 +11,14 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { looksOf } from './looks-of-members.ts';
 
 /**
- * Applies a member's change to the member's looks. A ban hides them, and its end shows the looks that it hid. Forgetting the
- * member removes them. Idempotent.
+ * Applies a member's change to the member's looks. A ban hides them, and unbanning shows the looks that the ban hid.
+ * Forgetting the member removes them. Running it twice is safe.
  */
 export async function followMember(deps: WriteDeps, stored: StoredEvent, userId: number): Promise<void> {
   const type = stored.type as MemberEvent['type'];
   if (type !== 'MemberBanned' && type !== 'MemberUnbanned' && type !== 'MemberForgotten') return;
   const { state } = await deps.streams.refresh(member, userId);
-  // A later ban or unban has its own event.
+  // The member was banned or unbanned again since; that event has its own reaction.
   if ((type === 'MemberBanned') !== (state.role === 'banned') && type !== 'MemberForgotten') return;
   const bans = await bansOf(deps, stored);
   for (const id of await looksOf(deps, userId)) {
@@ -35,7 +35,7 @@ export async function followMember(deps: WriteDeps, stored: StoredEvent, userId:
   }
 }
 
-/** Returns the command for a look; null if nothing changes. */
+/** Returns the command for a look; null if the look needs no change. */
 async function commandFor(
   deps: WriteDeps,
   type: 'MemberBanned' | 'MemberUnbanned' | 'MemberForgotten',
@@ -56,7 +56,7 @@ async function bansOf({ streams }: WriteDeps, { stream }: StoredEvent): Promise<
   return bans;
 }
 
-/** Whether one of these events hid the look. A look that staff or the member hid stays hidden. */
+/** Returns whether one of these events hid the look. A look that staff or the member hid stays hidden. */
 async function isHiddenBy({ streams }: WriteDeps, id: number, causes: ReadonlySet<string>): Promise<boolean> {
   let by: string | null = null;
   for await (const { type, metadata } of readStream(streams.client, streamName('look', id))) {

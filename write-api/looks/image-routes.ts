@@ -13,7 +13,10 @@ const tags = ['looks'];
 const who = ['staff', 'user'] as const;
 const response = { 200: CommandAnswer };
 
-/** A look's images. Multipart with one file under any key, or JSON with the hash of a known picture. */
+/**
+ * Registers the routes for a look's images. They accept multipart with one file under any key, or JSON with the hash of a
+ * stored picture.
+ */
 export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/looks/:id/images',

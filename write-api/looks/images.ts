@@ -7,13 +7,13 @@ import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { seesLook } from './entity.ts';
 
-/** An image and its look. */
+/** An image, named by its look and its id. */
 export interface ImageOf {
   id: number;
   imageId: number;
 }
 
-/** Adds an image at the end. Returns its id and the look's revision. Throws 404 if the caller sees no such look. */
+/** Adds an image after the last one. Returns its id and the look's revision. Throws 404 if the caller may not see the look. */
 export async function addImage(
   deps: WriteDeps,
   asked: Asked,
@@ -25,7 +25,7 @@ export async function addImage(
   return change(deps, asked, { id, imageId }, { action: 'add_image', imageId, hash });
 }
 
-/** Replaces the picture of an image. Throws 404 as above, and if the look has no such image. */
+/** Replaces the picture of an image. Throws 404 if the caller may not see the look, or it has no such image. */
 export async function replaceImage(
   deps: WriteDeps,
   asked: Asked,
@@ -36,7 +36,7 @@ export async function replaceImage(
   return change(deps, asked, { id, imageId }, { action: 'replace_image', imageId, hash });
 }
 
-/** Moves an image to a position, counted from 0. A position after the last one means the last. Throws 404 as above. */
+/** Moves an image to a position, counted from 0; a position after the last one means the last. Throws 404 like `replaceImage`. */
 export async function moveImage(
   deps: WriteDeps,
   asked: Asked,
@@ -46,7 +46,7 @@ export async function moveImage(
   return change(deps, asked, { id, imageId }, { action: 'move_image', imageId, place });
 }
 
-/** Removes an image. Throws 404 as above. */
+/** Removes an image. Throws 404 like `replaceImage`. */
 export async function removeImage(deps: WriteDeps, asked: Asked, of: ImageOf): Promise<ChangedTo<LookState>> {
   await requireImage(deps, asked, of);
   return change(deps, asked, of, { action: 'remove_image', imageId: of.imageId });

@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 
-/** Duration of a lease in ms. A colleague who is still deciding renews it before it expires. */
+/** The duration of a lease in ms. A person who is still deciding renews the lease before it expires. */
 export const leaseMs = 120_000;
 
 interface Asking {
   staffId: number;
-  /** In order of preference. */
+  /** The requested looks, in order of preference. */
   lookIds: readonly number[];
   atMost: number;
   now: Date;
 }
 
 /**
- * Leases looks to a colleague at the certification desk: the first `atMost` of the requested looks that nobody else has. Other
- * leases of the colleague end. Leases only keep two people from working on the same look; the stream decides conflicts.
+ * Leases looks to a person at the certification desk: the first `atMost` of the requested looks that nobody else has leased.
+ * The person's other leases end. Leases only keep two people from working on the same look; the stream decides conflicts.
  */
 export async function leaseLooks(
   db: Kysely<WriteDatabase>,
@@ -23,7 +23,7 @@ export async function leaseLooks(
 ): Promise<number[]> {
   const until = new Date(now.getTime() + leaseMs);
   return inTransaction(db, async (transaction) => {
-    // Without the lock two requests at once would choose the same looks, and one would get none.
+    // Without the lock two concurrent requests would choose the same looks, and one would get none.
     await sql`select pg_advisory_xact_lock(hashtext('write.look_loans'))`.execute(transaction);
     await transaction.deleteFrom('write.look_loans').where('until', '<=', now).execute();
     const others =

@@ -1,13 +1,13 @@
 import type { Claim } from '#domain/claim-values.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 
-/** Claim that only one look per network shows an item. */
+/** Returns the claim which ensures that only one look per network shows an item. */
 export const lookItemClaim = (trysetItemId: number, snsType: LookState['snsType']): Claim => ({
   kind: 'look_item',
   value: `${trysetItemId}:${snsType}`,
 });
 
-/** The claims of a look. */
+/** Returns the claims of a look on its items. */
 export function claimsOfLook({ entries, snsType }: Pick<LookState, 'entries' | 'snsType'>): Claim[] {
   return entries.map(({ trysetItemId }) => lookItemClaim(trysetItemId, snsType));
 }

@@ -4,13 +4,13 @@ import type { WriteDeps } from '../deps.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
 
-/** Maps looks to members. It is only a hint: the look's stream has the current state. */
+/** Indexes the member of each look. The look's stream has the current state. */
 export const looksOfMembers: Indexer = {
   table: 'write.member_looks',
   async keep(db, events) {
     const posted = events.flatMap((stored) => {
       const { type, data } = asEvent<LookEvent>(stored);
-      // A malformed event is skipped.
+      // An event with invalid data is skipped.
       if (type !== 'LookPosted' || typeof data?.userId !== 'number') return [];
       return [{ look_id: Number(entityOf(stored.stream).id), user_id: data.userId }];
     });

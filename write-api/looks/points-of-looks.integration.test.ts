@@ -17,7 +17,7 @@ const roles = twoRoles(4);
 const { seed } = roles;
 
 const reasons = { rejected_reasons: ['AD_TAG_NOT_EXISTS'] };
-/** Points that a look earns for one item on each network. */
+/** The points that a look earns for one item on each network. */
 const earned = { Instagram: 5_000, Youtube: 10_000 } as const;
 
 async function post(said: { items: readonly number[]; userId: number; sns?: keyof typeof earned }) {

@@ -2,18 +2,18 @@ import type { Rejection } from '#domain/looks/look-events.ts';
 import { type RejectionReason, reasonNamed } from '#domain/looks/rejection-reasons.ts';
 import { invalidRequest } from '#http/errors.ts';
 
-/** Rejection reasons of a request, in either spelling. */
+/** The rejection reasons in a request, in either spelling. */
 export interface ReasonsSaid {
   rejected_reasons?: readonly string[];
   other_rejected_reason?: string | null;
 }
 
-/** Returns the reasons of a request, each once. */
+/** Returns the rejection reasons of a request, each once. */
 export function reasonsOf({ rejected_reasons: said = [] }: ReasonsSaid): RejectionReason[] {
   return [...new Set(said.flatMap((spelling) => reasonNamed(spelling) ?? []))];
 }
 
-/** Returns the rejection of a request. Throws 400 without a reason, and for `Other` without a text. */
+/** Returns the rejection of a request. Throws 400 if it has no reason, or has `Other` without a text. */
 export function rejectionOf(said: ReasonsSaid): Rejection {
   const reasons = reasonsOf(said);
   const otherReason = said.other_rejected_reason?.trim() || null;

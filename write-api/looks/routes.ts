@@ -21,7 +21,7 @@ const tags = ['looks'];
 const who = ['staff', 'user'] as const;
 const response = { 200: CommandAnswer };
 
-/** Routes to post, revise and certify looks, and one route for each action. */
+/** Registers the routes to post, revise and certify looks, and one route for each action. */
 export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, lookEntity);
   actionDoor(app, deps, lookEntity, 'DELETE', '/v1/looks/:id', 'remove');
@@ -121,7 +121,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
   );
 }
 
-/** Returns the member of a new look: the caller, or the member whom staff name. */
+/** Returns the member of a new look: the caller, or the member that staff name. */
 function whose(caller: Caller, named: number | undefined): number {
   if (caller.label === 'user') {
     if (named !== undefined && named !== caller.id) throw notFound('user', named);

@@ -15,9 +15,9 @@ interface Tagging {
 }
 
 /**
- * Returns the entries of a look for these items, with the points that they earn on its network and the points already given.
- * Throws 422 `look.tryset_item_unknown` if the member has no such item, 422 `look.tryset_item_not_delivered`, and 409
- * `look.tryset_item_shown` if another look on this network shows it.
+ * Returns the entries of a look for these items. Each has the points that it earns on the look's network and the points
+ * already given. Throws 422 `look.tryset_item_unknown` if the member has no such item, 422 `look.tryset_item_not_delivered`,
+ * and 409 `look.tryset_item_shown` if another look on this network shows it.
  */
 export async function taggedItems(
   { streams }: Pick<WriteDeps, 'streams'>,
@@ -65,7 +65,9 @@ function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tag
   );
 }
 
-/** Points already given for an item on a network: those that its last look there kept when it was removed. */
+/**
+ * Returns the points already given for an item on a network. The item's last look there kept these points when it was removed.
+ */
 async function standingFor(
   streams: WriteDeps['streams'],
   { trysetItemId, formerLooks }: TrysetItemState,

@@ -4,8 +4,8 @@ import { unseen } from '#domain/text/plain.ts';
 import { unprocessable } from '#http/errors.ts';
 
 /**
- * Returns the link without invisible characters. Throws 422 `look.link_of_other_network` if it belongs to another network than
- * the look, and 422 `look.link_unusable` if it does not lead to a post there, but for example to an account.
+ * Returns the link without invisible characters. Throws 422 `look.link_of_other_network` if the link belongs to another
+ * network than the look. Throws 422 `look.link_unusable` if the link does not lead to a post, but for example to an account.
  */
 export function usableLink(said: string | null, snsType: LookSnsType): string | null {
   if (said === null) return null;

@@ -22,7 +22,7 @@ import { taggedItems } from './tagged-items.ts';
 import { usableLink } from './usable-link.ts';
 import { openedWords, sealedRevision, sealedWords } from './words.ts';
 
-/** A new look. `images` holds keys of uploads or hashes of existing pictures. */
+/** A new look. `images` are keys of uploads or hashes of stored pictures. */
 export interface LookSaid {
   userId: number;
   snsType: LookSnsType;
@@ -78,8 +78,8 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
 }
 
 /**
- * Revises a look and, if given, its tagged items. Throws 404 if the caller sees no such look, 409 if the member may not change
- * a certified look, and the errors of `postLook`.
+ * Revises a look and, if given, its tagged items. Throws 404 if the caller may not see the look, 409 if the member may not
+ * change a certified look, and the errors of `postLook`.
  */
 export function reviseLook(
   deps: WriteDeps,
@@ -91,7 +91,7 @@ export function reviseLook(
 
 interface LookRevision {
   id: number;
-  /** `trysetItemIds` replaces all tagged items. */
+  /** The changed fields. `trysetItemIds` replaces all tagged items. */
   said: FromWire<Static<typeof LookChanges>>;
 }
 
@@ -104,12 +104,12 @@ async function reviseLookAsItStands(
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
   const { userId, snsType, entries } = state;
   const words: Partial<LookWords> = taken(said, { link: true, description: true, trysetItemIds: false });
-  // An unchanged link is not checked again, because it was valid under the rules of its time.
+  // Only a new link is checked: an old link may have been valid only under earlier rules.
   const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
   if (isNew) words.link = usableLink(words.link ?? null, snsType);
   const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
   const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
-  // An id for each item, because a retry of the change may find other items to be new.
+  // Every item gets an id, not only the new ones: a retry of the change may find other items to be new.
   const given = await deps.ids.forCommand({ look_item: said.trysetItemIds?.length ?? 0 }, context);
   const items = added.map((trysetItemId) => ({
     trysetItemId,

@@ -8,7 +8,7 @@ import type { WriteDeps } from '../deps.ts';
 
 type Said = Pick<LookState, 'userId' | 'words'>;
 
-/** Returns the texts of a look in clear; empty if its member was forgotten. */
+/** Returns the unsealed link and text of a look; empty if its member was forgotten. */
 export async function openedWords(
   { sealing }: Pick<WriteDeps, 'sealing'>,
   { userId, words }: Said,
@@ -21,7 +21,7 @@ export async function openedWords(
   return wordsOf(words, (sealed) => opened.get(sealed) ?? null);
 }
 
-/** Seals the texts of a new look with its member's key. */
+/** Seals the link and text of a new look with its member's key. */
 export async function sealedWords(
   { seal }: Pick<WriteDeps, 'seal'>,
   userId: number,
@@ -30,7 +30,7 @@ export async function sealedWords(
   return { words: await seal(personKey('user', userId), words), hasLink: words.link !== null };
 }
 
-/** Seals only changed texts; a no-op revision if none changed. */
+/** Returns a revision with only the changed link or text, sealed; a no-op revision if neither changed. */
 export async function sealedRevision(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   state: Said,
@@ -41,7 +41,7 @@ export async function sealedRevision(
   return { ...revision(changed), changed: await deps.seal(personKey('user', state.userId), changed) };
 }
 
-/** Returns a revision before it is sealed. */
+/** Returns a revision whose link and text are not sealed yet. */
 export function revision(changed: Partial<LookWords>): Extract<LookCommand, { action: 'revise' }> {
   return { action: 'revise', changed, hasLink: changed.link === undefined ? null : changed.link !== null };
 }

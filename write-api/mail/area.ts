@@ -10,7 +10,7 @@ import type { TypedApp } from '../kit/changes/over-http.ts';
 import { OutboxLetter } from './contract.ts';
 import type { Letter } from './sender.ts';
 
-/** The outbox: without a mail server or message service, owners read the letters there. */
+/** The area of the outbox: if no mail server or message service is configured, owners read the messages there. */
 export const mailArea: WriteArea = { routes };
 
 function routes(app: TypedApp, deps: WriteDeps): void {
@@ -26,14 +26,14 @@ function routes(app: TypedApp, deps: WriteDeps): void {
         response: { 200: Page(OutboxLetter) },
       },
       [404],
-      // Letters contain links that open accounts.
+      // Only owners may read messages, since they contain links that open accounts.
       'owner',
     ),
     (request) => lettersOf(deps, request, pagingOf(request.query)),
   );
 }
 
-/** The letters of a forgotten person cannot be read, so they are neither listed nor counted. */
+/** An SQL condition for readable messages. Those of a forgotten person cannot be read, so they are neither listed nor counted. */
 const isReadable = sql<SqlBool>`exists (
   select from sealing.keys as key where key.person = letters.person and key.wrapped is not null)`;
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, OneOf } from '#http/contract.ts';
 
-/** A letter that stays in the outbox. A short message to a phone has an empty subject. */
+/** A message that stays in the outbox. A text message to a phone has an empty subject. */
 export const OutboxLetter = Type.Object({
   id: Type.String(),
   way: OneOf(['mail', 'sms']),
@@ -9,7 +9,7 @@ export const OutboxLetter = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   writtenTime: Instant,
-  /** When the letter's link expires. */
+  /** When the link in the message expires. */
   untilTime: Instant,
 });
 export type OutboxLetter = Static<typeof OutboxLetter>;

@@ -10,12 +10,12 @@ interface Rule {
 }
 
 const toOneRecipient: Rule = { atMost: 10, hours: 1 };
-/** For every sender except staff. Real senders invite fewer people in a day. */
+/** The limit of every sender except staff. Real senders invite fewer people in a day. */
 const fromOneSender: Rule = { atMost: 20, hours: 24 };
 const fromStaff: Rule = { atMost: 500, hours: 1 };
 
 const hourMs = 3_600_000;
-/** Counts are kept as long as the longest rule needs them. */
+/** How long counts are stored, in ms: as long as the longest rule needs them. */
 const keptMs = 24 * hourMs;
 
 interface Leaving {
@@ -26,8 +26,8 @@ interface Leaving {
 }
 
 /**
- * Counts a letter before it is sent; retries of one letter count once. Returns null if the letter may be sent. Otherwise returns the time
- * from which it may be sent, and counts nothing. Concurrent senders wait for each other.
+ * Counts a message before it is sent; retries of one message count once. Returns null if the message may be sent. Otherwise
+ * returns the time from which it may be sent, and counts nothing. Concurrent senders wait for each other.
  */
 export function countLeaving(
   { db, clock, claims }: Pick<WriteDeps, 'db' | 'clock' | 'claims'>,
@@ -38,7 +38,7 @@ export function countLeaving(
   if (sender !== null) rules.set(`from ${sender}`, sender.startsWith('staff:') ? fromStaff : fromOneSender);
   const now = new Date(clock());
   return inTransaction(db, async (transaction) => {
-    // Always in the same order, to avoid deadlocks.
+    // The locks are always taken in the same order, to avoid deadlocks.
     for (const counted of [...rules.keys()].sort()) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${counted}`}, 0))`.execute(
         transaction,

@@ -6,8 +6,8 @@ import { DeliveryFailure, type Letter, type Way } from './sender.ts';
 import { letterKinds } from './write-letter.ts';
 
 /**
- * Sends letters through the mail server or the message service, and deletes each one once the service accepted it. A crash in between sends
- * a letter twice, under the same message id.
+ * Creates the outside call that sends messages through the mail server or the message service. It deletes each message once
+ * the service has accepted it. A crash in between sends a message twice, under the same message id.
  */
 const sending = (way: Way): OutsideCall => ({
   kind: letterKinds[way],
@@ -23,7 +23,7 @@ async function send(deps: WriteDeps, way: Way, { key: id, tries, signal }: DueCa
   const sender = senders[way];
   const row = await db.selectFrom('write.letters').where('id', '=', id).selectAll().executeTakeFirst();
   const content = row && (await sealing.unseal(row.person, row.letter));
-  // Without a sender the letter stays in the outbox. Letters of forgotten persons are not sent.
+  // If no sender is configured, the message stays in the outbox. Messages to forgotten persons are not sent.
   if (sender === null || row === undefined || row.until.toISOString() <= clock() || !content) {
     return { end: 'not_asked', next: null };
   }

@@ -32,7 +32,7 @@ describe('a mail server', () => {
     expect(server.taken.at(-1)).toContain('kim@xn--3e0b707e.com');
   });
 
-  // Unlike carriers, the stand-in refuses the quoted names of RFC 5321.
+  // This test uses no server: unlike carriers, the fake server refuses the quoted names of RFC 5321.
   it('gets carriers’ addresses with their dots', async () => {
     const { envelope } = await createTransport({ streamTransport: true }).sendMail({
       from,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { DeliveryFailure, type Sender } from './sender.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS if the server supports it. */
+  /** The mail server: `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS if the server supports it. */
   url: string;
   /** The sender's address: `tryset <no-reply@example.com>`. */
   from: string;
@@ -11,16 +11,16 @@ export interface SmtpOptions {
 
 const patienceMs = 30_000;
 
-/** Sends letters through a mail server. Its refusals are permanent (5xx, RFC 5321) or temporary (4xx). */
+/** Creates a sender that uses a mail server. The server's refusals are permanent (5xx, RFC 5321) or temporary (4xx). */
 export function smtpMailer({ url, from }: SmtpOptions): Sender {
   const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
     async send({ id, to, subject, text }, signal) {
-      // Each letter has its own connection, so that an abort can close it.
+      // Each e-mail has a connection of its own, so that an abort can close it.
       const socket = new Socket();
       const close = () => socket.destroy();
       signal.addEventListener('abort', close, { once: true });
-      // The abort came before the connection.
+      // If the signal aborted before the connection was made, the connection is closed now.
       socket.once('connect', () => signal.aborted && close());
       try {
         const headers = { 'Auto-Submitted': 'auto-generated' };
@@ -41,8 +41,8 @@ export function smtpMailer({ url, from }: SmtpOptions): Sender {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `SMTP_URL` and `MAIL_FROM` from the environment. Returns null if neither is set: letters then stay in the outbox. Throws an error
- * of one line for invalid settings.
+ * Reads `SMTP_URL` and `MAIL_FROM` from the environment. Returns null if neither is set: e-mails then stay in the outbox.
+ * Throws a one-line error for invalid settings.
  */
 export function mailerFrom({ SMTP_URL: url = '', MAIL_FROM: from = '' }: Environment): Sender | null {
   if (url === '' && from === '') return null;

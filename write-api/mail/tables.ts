@@ -1,24 +1,24 @@
 import type { Sealed } from '#domain/sealed.ts';
 import type { Way } from './sender.ts';
 
-/** A letter that waits to be sent, or stays in the outbox. */
+/** A message that waits to be sent, or stays in the outbox. */
 export interface LetterTable {
   id: string;
-  /** The person whose key seals the letter: `brand_admin:12`. Without the key it is neither read nor sent. */
+  /** The person whose key seals the message: `brand_admin:12`. Once the key is deleted, the message is neither read nor sent. */
   person: string;
   way: Way;
-  /** JSON of its recipient, subject and text. */
+  /** The sealed message: JSON of its recipient, subject and text. */
   letter: Sealed;
-  /** The sender whose rate limit it counts for, beside its recipient's: `brand:12`. */
+  /** The sender (`brand:12`) whose rate limit the message counts for, in addition to the recipient's; null for none. */
   sender: string | null;
   written_at: Date;
-  /** When the letter expires. */
+  /** When the message expires. */
   until: Date;
 }
 
-/** A sent letter, with one row for its recipient and one for its sender. */
+/** A sent message, with one row for its recipient and one for its sender. */
 export interface LetterSentTable {
-  /** The recipient, hashed like a claim, or the sender. */
+  /** The recipient, hashed like a claim; or the sender. */
   counted: string;
   letter_id: string;
   at: Date;

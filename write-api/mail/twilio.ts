@@ -1,21 +1,22 @@
 import { DeliveryFailure, type Sender } from './sender.ts';
 
 export interface TwilioOptions {
-  /** The API's address: `https://api.twilio.com`. */
+  /** The address of Twilio's API: `https://api.twilio.com`. */
   url: string;
   account: string;
   token: string;
-  /** The sending number in E.164, or a sender name of up to 11 letters. */
+  /** The sender: a number in E.164, or a name of up to 11 letters. */
   from: string;
 }
 
 const patienceMs = 30_000;
-/** Rate limits and server errors are temporary. All other refusals are permanent. */
+/** Returns whether a refusal is temporary: rate limits and server errors are, all others are permanent. */
 const isForNow = (status: number) => status === 429 || status >= 500;
 
 /**
- * Sends short messages by Twilio's message resource (version 2010-04-01: form fields, Basic authentication; 201 for a queued message, else
- * JSON with `code` and `message`). The API has no idempotency key, so a message may arrive twice if its answer was lost.
+ * Creates a sender of text messages by Twilio's message resource (version 2010-04-01: form fields, Basic authentication; 201
+ * for a queued message, else JSON with `code` and `message`). The API has no idempotency key, so a message may arrive twice if
+ * the answer to it was lost.
  */
 export function twilioSender({ url, account, token, from }: TwilioOptions): Sender {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
@@ -37,7 +38,10 @@ export function twilioSender({ url, account, token, from }: TwilioOptions): Send
   };
 }
 
-/** Returns `21211: Invalid 'To' Phone Number`. Hides an answer that is not such JSON: it may be a proxy's page. */
+/**
+ * Returns the refusal in an answer, such as `21211: Invalid 'To' Phone Number`. Hides an answer of another form, since it may
+ * be a proxy's page.
+ */
 function refusalIn(said: string): string {
   try {
     const { code, message } = JSON.parse(said) as { code?: unknown; message?: unknown };
@@ -53,8 +57,8 @@ const number = /^\+[1-9]\d{6,14}$/;
 const name = /^(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11}$/;
 
 /**
- * Reads `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_FROM` and the optional `TWILIO_URL` from the environment. Returns null if none
- * is set: messages then stay in the outbox. Throws an error of one line for invalid settings.
+ * Reads `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_FROM` and the optional `TWILIO_URL` from the environment. Returns
+ * null if none is set: text messages then stay in the outbox. Throws a one-line error for invalid settings.
  */
 export function texterFrom(env: Environment): Sender | null {
   const { TWILIO_ACCOUNT_SID: account = '', TWILIO_AUTH_TOKEN: token = '', TWILIO_FROM: from = '' } = env;

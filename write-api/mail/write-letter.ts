@@ -10,20 +10,20 @@ export const letterKinds = { mail: 'letter', sms: 'text_message' } as const sati
 
 interface NewLetter {
   letter: Letter;
-  /** `mail` by default. */
+  /** The channel of the message; `mail` if omitted. */
   way?: Way;
-  /** The person whose key seals the letter. */
+  /** The person whose key seals the message. */
   person: string;
-  /** When the letter expires, as an ISO instant. */
+  /** When the message expires, as an ISO instant. */
   until: string;
   cause: DeadlineCause;
-  /** The sender for the rate limit, from `senderOf`; null for no limit by sender. */
+  /** The sender for the rate limit, from `senderOf`; null if no sender's limit applies. */
   sender?: string | null;
 }
 
 /**
- * Stores a letter and schedules its sending, if a service is set up. `also` writes in the same transaction. Keeps an earlier letter with
- * the same id.
+ * Stores a message and schedules its sending, if a service is configured. `also` writes in the same transaction. If a message
+ * with the same id exists, it stays.
  */
 export async function writeLetter(
   { db, clock, seal, senders }: Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'senders'>,
@@ -45,7 +45,7 @@ export async function writeLetter(
   });
 }
 
-/** Whether a letter is stored. False for a sent letter, since sending deletes it. */
+/** Returns whether a message is stored. False for a sent message, since sending deletes it. */
 export async function isWritten({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<boolean> {
   const row = await db.selectFrom('write.letters').where('id', '=', id).select('id').executeTakeFirst();
   return row !== undefined;

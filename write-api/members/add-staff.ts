@@ -12,11 +12,11 @@ import type { CommandContext } from '../kit/commands/context.ts';
 export interface NewStaff {
   username: string;
   password: string;
-  /** The displayed name; the username by default. */
+  /** The displayed name; the username if omitted. */
   name?: string | null;
   email?: string | null;
   phone?: string | null;
-  /** The account's roles; `owner` by default. */
+  /** The account's roles; `owner` if omitted. */
   roles?: readonly StaffRole[];
 }
 

@@ -70,9 +70,9 @@ export const InternalDataBody = Type.Object(
   }),
   strict,
 );
-/** Internal staff data of a member, with the domain's names. */
+/** Staff's internal data about a member, with the domain's names. */
 export type InternalSaid = FromWire<Static<typeof InternalDataBody>>;
-/** `given_on` is the day of the written consent. */
+/** The body of a guardian's consent. `given_on` is the day of the written consent. */
 export const GuardianBody = Type.Object(
   {
     name: VisibleText(200),

@@ -7,13 +7,13 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 
 /**
- * Cancels a banned member's requests that nobody has prepared yet, in the name of the person who banned. Items on their way or with the
- * member stay under way until they are returned.
+ * Cancels a banned member's requests that nobody has prepared yet, on behalf of the person who banned the member. Items on
+ * their way or with the member continue until they are returned.
  */
 export async function cancelRequested(deps: WriteDeps, stored: StoredEvent, userId: number): Promise<void> {
   const { type, metadata } = stored;
   if (type !== 'MemberBanned') return;
-  // Staff lifted the ban meanwhile.
+  // Staff have already unbanned the member.
   if ((await deps.streams.refresh(member, userId)).state.role !== 'banned') return;
   const { claims } = (await deps.streams.refresh(memberRentals, userId)).state;
   for (const [trysetId, underWay] of Object.entries(claims)) {

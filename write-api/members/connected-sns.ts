@@ -8,7 +8,7 @@ import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 type Accounts = Pick<MemberState, 'userId' | 'sns' | 'snsProfiles'>;
 type Unsealing = Pick<Sealing, 'unseal'>;
 
-/** Returns a member's profile on a network; null if none is connected or its key is deleted. */
+/** Returns a member's profile on a network; null if no account is connected or the member's key was deleted. */
 export async function profileOf(
   sealing: Unsealing,
   { userId, snsProfiles }: Accounts,

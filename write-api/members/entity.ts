@@ -9,14 +9,14 @@ import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { memberRoleActions } from './role-actions.ts';
 import { isThere } from './visible.ts';
 
-/** A member as the actions on roles see it: its role is its status. */
+/** The member for actions on roles: the role takes the place of a status. */
 export const memberEntity: ActionEntity<MemberState, MemberRoleCommand, MemberEvent> = {
   name: 'user',
   path: '/v1/users',
   title: 'User',
   tag: 'users',
   decider: member,
-  // Signing up is the only way to apply.
+  // Members apply only by signing up, so `apply` is no action here.
   transitions: memberRoleTransitions.filter(({ action }) => action !== 'apply'),
   specs: memberRoleActions,
   isVisible: (state, caller) =>
@@ -31,7 +31,7 @@ async function runOnMember(
 ): Promise<TargetOutcome> {
   const outcome = await runTarget(deps.streams, { on: 'user', id, command }, context, seenRevision);
   if (!outcome.ok) return outcome;
-  // Before the answer, so that a banned member is signed out by then.
+  // The sign-ins end before the answer, so that a banned member is signed out by then.
   if (command.action === 'ban') await endSignIns(deps, { kind: 'user', id }, 'banned');
   const { state } = await deps.streams.refresh(member, id);
   return { ...outcome, status: state.role };

@@ -14,7 +14,7 @@ import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental is under way. Throws 404 for an unknown or
+ * Records that a member is to be forgotten, and forgets the member at once if no rental is open. Throws 404 for an unknown or
  * forgotten member.
  */
 export async function forgetMember(
@@ -30,10 +30,12 @@ export async function forgetMember(
   return (await forgetIfFree(deps, userId, context)) ?? asking;
 }
 
-/** Events after which a member may be forgotten. The request forgets too; these finish its work after a crash. */
+/**
+ * The event types after which a member may be forgotten. The request does it too; the reactor finishes the work after a crash.
+ */
 const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
 
-/** Forgets a member who asked for it, once no rental is under way. */
+/** Forgets a member who asked for it, after an event that may have ended the last rental. */
 export async function forgetAfter(
   deps: WriteDeps,
   { type }: { type: string },
@@ -43,9 +45,9 @@ export async function forgetAfter(
 }
 
 /**
- * Forgets a member who asked for it, once no rental is under way: deletes the key of the personal data, and frees the username,
- * e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals ends. Returns null while a
- * rental is under way or if the member did not ask. Safe to repeat: a repeat finishes the work of a crashed call.
+ * Forgets a member who asked for it, once no rental is open. Deletes the key of the personal data, and frees the username,
+ * e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals ends. Returns null while
+ * a rental is open or if the member did not ask. Running it twice is safe: a repeat finishes the work of a crashed call.
  */
 export async function forgetIfFree(
   deps: WriteDeps,

@@ -11,7 +11,9 @@ import { resealed } from '../kit/changes/resealed.ts';
 import type { GuardianSaid } from './bodies.ts';
 import { isThere } from './visible.ts';
 
-/** Records a guardian's written consent to purchases, or its withdrawal for null. 400 for a day in the future, 404. */
+/**
+ * Records a guardian's written consent to purchases; null records its withdrawal. Throws 400 for a day in the future, and 404.
+ */
 export async function setGuardianConsent(
   deps: WriteDeps,
   asked: Asked,
@@ -30,7 +32,7 @@ export async function setGuardianConsent(
   return makeChange(deps, { decider: member, id, commands, name: 'set_guardian_consent' }, asked);
 }
 
-/** Whether a member is a minor in their country and has no guardian's consent. */
+/** Returns whether a member is a minor in the member's country and has no guardian's consent. */
 export async function lacksGuardian(
   deps: Pick<WriteDeps, 'streams' | 'sealing' | 'clock'>,
   userId: number,

@@ -10,7 +10,7 @@ import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** A letter about a decision expires after this many days. */
+/** The number of days after which the e-mail about a decision expires. */
 const goodForDays = 30;
 
 /** Mails the decision on a member's application. */

@@ -15,7 +15,7 @@ const fields = { gender: true, regionId: true, bio: true, isPublic: true } as co
   keyof MemberFields,
   true
 >;
-/** Base for `taken`: a new field of the body does not compile until it is listed here. */
+/** The base of the field lists for `taken`: a new field of the body does not compile until it is listed here. */
 const noField = {
   gender: false,
   regionId: false,
@@ -38,12 +38,18 @@ const defaults: MemberFields = pick(initialMember, fieldNames);
 const nobody: Person = { name: null, email: null, phone: null, birthday: null, address: null };
 const nowhere: PostalAddress = { postcode: null, address1: null, address2: null };
 
-/** Gives missing fields the values of a new member. Role, grade, wishes, settings and staff notes stay unless given. */
+/**
+ * Returns the body with the values of a new member for missing fields. Role, grade, wishes, settings and staff's notes stay
+ * unless the body has them.
+ */
 export function whole(said: MemberSaid): MemberSaid {
   return { ...defaults, realName: null, birthday: null, phone: null, email: null, address: null, ...said };
 }
 
-/** The description of a new member; a curator by default. The username is sealed with the personal data. */
+/**
+ * Returns the description of a new member; the role is curator if the body has none. The username is sealed with the personal
+ * data.
+ */
 export function newMember(
   userId: number,
   personal: MemberDescription['personal'],
@@ -62,7 +68,7 @@ export function newMember(
   };
 }
 
-/** The commands for the given fields, except personal data. */
+/** Returns the commands for the body's fields, except personal data. */
 export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, role);

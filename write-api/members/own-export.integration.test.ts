@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-/** Fake lists with more than one page, and the requests they received. */
+/** A fake list with more than one page, and the requests for it. */
 const asked: string[] = [];
 const rows = Array.from({ length: 1_120 }, (_, index) => ({ id: index + 1 }));
 let side: TestWriteSide;

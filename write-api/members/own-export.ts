@@ -22,8 +22,8 @@ interface ZipFile {
 }
 
 /**
- * Returns all data about a member, for the member itself: a ZIP of JSON files and pictures. First records the export as an event;
- * the data is at least as new as that event. 429 after five exports in an hour, 503 if some data cannot be read.
+ * Returns all data about the calling member: a ZIP of JSON files and pictures. First records the export as an event; the data
+ * is at least as new as that event. Throws 429 after five exports in an hour, and 503 if some data cannot be read.
  */
 export async function exportOwnData(deps: WriteDeps, asked: Asked): Promise<ReadableStream<Uint8Array>> {
   const { id } = asked.caller;
@@ -40,7 +40,7 @@ export async function exportOwnData(deps: WriteDeps, asked: Asked): Promise<Read
   return makeZip(filesOf(parts, hashesIn(shown), deps.pictures));
 }
 
-/** Returns an answer unchanged, or all rows of a list. */
+/** Returns an answer of the read API unchanged; of a list, returns the rows of all pages. */
 async function wholeOf(
   read: (path: string) => Promise<unknown>,
   { path, isReadWhole }: OwnPart,
@@ -63,7 +63,7 @@ function isPage(answer: unknown): answer is PageOf<unknown> {
   return typeof answer === 'object' && answer !== null && 'data' in answer && 'count' in answer;
 }
 
-/** The member's history without internal staff notes. */
+/** Returns the member's history without staff's internal notes. */
 async function historyOf({ streams, sealing }: WriteDeps, id: number): Promise<object[]> {
   const told: object[] = [];
   for await (const event of readStream(streams.client, streamName('user', id))) {
@@ -92,7 +92,7 @@ function hashesIn(value: unknown): Set<string> {
   return new Set(Object.values(value).flatMap((each) => [...hashesIn(each)]));
 }
 
-/** Holds one picture in memory at a time. Skips deleted pictures. */
+/** Yields the files of the ZIP, with one picture in memory at a time. Skips deleted pictures. */
 async function* filesOf(
   parts: ReadonlyMap<string, unknown>,
   hashes: ReadonlySet<string>,

@@ -25,8 +25,8 @@ import { forgetMember } from './forget-member.ts';
 import { reviseMember } from './use-cases.ts';
 
 /**
- * The fields that a member may change. A new phone needs the `phone_token` of a phone check; a new e-mail address needs the token and
- * the code of a letter, as for a sign-up. Both need the current password.
+ * The body with the fields that members may change themselves. A new phone needs the `phone_token` of a phone check. A new
+ * e-mail address needs the token and the mailed code, as for a sign-up. Both need the current password.
  */
 export const OwnProfileBody = Type.Object(
   allOptional({
@@ -45,7 +45,7 @@ export const OwnProfileBody = Type.Object(
 );
 type OwnProfileBody = Static<typeof OwnProfileBody>;
 
-/** The proof is the password or a linked account. */
+/** The body of a request to be forgotten. Its proof is the password or a linked account. */
 export const OwnRemovalBody = Type.Object(
   {
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
@@ -55,7 +55,7 @@ export const OwnRemovalBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Changes the caller's own profile. 409 `claim.email_taken`, `claim.phone_taken`; 422 for a wrong proof. */
+/** Changes the caller's own profile. Throws 409 `claim.email_taken` and `claim.phone_taken`, and 422 for a wrong proof. */
 export async function reviseOwnProfile(
   deps: WriteDeps,
   asked: Asked,
@@ -82,8 +82,8 @@ export async function reviseOwnProfile(
 }
 
 /**
- * Records the caller's request to be forgotten, with the password or a fresh sign-in at a provider as proof. 401 `auth.social_invalid`,
- * 422 `auth.wrong_password`, `auth.social_other`; 429, 503.
+ * Records the caller's request to be forgotten, with the password or a fresh sign-in at a provider as proof. Throws 401
+ * `auth.social_invalid`, 422 `auth.wrong_password` and `auth.social_other`, 429 and 503.
  */
 export async function removeOwnAccount(
   deps: WriteDeps,

@@ -14,7 +14,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { isThere } from './visible.ts';
 
-/** Members give the current and the new password. Staff give the language of the letter and no password. */
+/** The body of a password change. Members give the current and the new password; staff give only the language of the e-mail. */
 export const MemberPasswordBody = Type.Object(
   {
     current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
@@ -29,9 +29,9 @@ export const LinkMailed = Type.Object({ isMailed: Type.Literal(true) });
 export const MemberPasswordAnswer = Type.Union([TokenAnswer, LinkMailed]);
 
 /**
- * For a member: changes its own password, ends its sign-ins and starts a new one. For staff: mails the member a link to set a
- * password, also a first one. 404 for another member, 400 for fields of the other kind of caller, 422 `user.no_address`,
- * `user.cannot_sign_in` and the errors of `changeOwnPassword`; 429.
+ * For a member: changes the caller's own password, ends all sign-ins and starts a new one. For staff: mails the member a link
+ * to set a password, also a first one. Throws 404 for another member, 400 for fields of the other kind of caller, 422
+ * `user.no_address`, `user.cannot_sign_in` and the errors of `changeOwnPassword`, and 429.
  */
 export async function changeMemberPassword(
   deps: WriteDeps,

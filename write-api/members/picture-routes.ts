@@ -9,7 +9,10 @@ import { takesPictures } from '../kit/pictures/uploads.ts';
 import { PictureBody } from './bodies.ts';
 import { setMemberPicture } from './use-cases.ts';
 
-/** Routes for a member's picture and poster. They take multipart with one file under any key, or JSON with a picture's hash. */
+/**
+ * Registers the routes for a member's picture and poster. They accept multipart with one file under any key, or JSON with a
+ * picture's hash.
+ */
 export function memberPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   for (const kind of memberPictures) {
     const title = kind === 'picture' ? 'Picture' : 'Poster';

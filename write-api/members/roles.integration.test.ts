@@ -16,7 +16,7 @@ const act = (id: number, action: string, body: object = {}) =>
 const roleOf = async (id: number) => (await house.side.deps.streams.refresh(member, id)).state.role;
 
 let number = 0;
-/** A member with this role and a password. */
+/** Creates a member with this role and a password. */
 async function aMember(role: string) {
   const username = `member-${++number}`;
   const email = `${username}@member.kr`;
@@ -159,7 +159,7 @@ test('a ban cancels requested items, and leaves items under way to be returned',
     expect((await act(who.id, 'ban', { reason: 'sold a garment' })).status).toBe(200);
   const itemOf = async (id: number) => (await deps.streams.refresh(trysetItem, id)).state.status;
   await expect.poll(() => itemOf(asked.itemId), { timeout: 20_000 }).toBe('tryset_canceled');
-  // The garment follows its item.
+  // A reaction to the item's cancellation frees the garment.
   const garment = async () => (await deps.streams.refresh(stockItem, asked.stockIds[0])).state.status;
   await expect.poll(garment, { timeout: 20_000 }).toBe('in_stock');
   expect(await itemOf(out.itemId)).toBe('tryset_preparing');

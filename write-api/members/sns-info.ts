@@ -15,18 +15,18 @@ import { profileOf } from './connected-sns.ts';
 import { seenBy } from './sns.ts';
 import { areOld, wantFigures } from './sync-sns.ts';
 
-/** `isSyncing`: a request for newer figures is under way. */
+/** `isSyncing` is true while newer figures are being requested from the network. */
 const andWhether = { isSyncing: Type.Boolean() };
 
-/** The answer of each network's route. */
+/** The schema of each network's answer, and the function that builds it. */
 export const snsAnswers = {
   Instagram: { is: Type.Interface([InstagramInfo], andWhether), of: instagramInfo },
   Youtube: { is: Type.Interface([YoutubeInfo], andWhether), of: youtubeInfo },
 } as const;
 
 /**
- * Returns a member's account on a network with its known figures. Requests new figures in the background if they are older than a day.
- * 404 if there is no such member or no connected account.
+ * Returns a member's account on a network with its known figures. Requests new figures in the background if they are older
+ * than a day. Throws 404 if the member does not exist or has no connected account.
  */
 export async function snsOf(
   deps: WriteDeps,

@@ -3,7 +3,10 @@ import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Members' access tokens, for which networks return more data. Sealed with the member's key, so forgetting a member ends them. */
+/**
+ * A member's access token for a network, for which the network returns more data. It is sealed with the member's key, so
+ * forgetting the member makes it unusable.
+ */
 export interface SnsTokenTable {
   user_id: number;
   network: SnsNetwork;
@@ -28,7 +31,7 @@ export async function keepToken(
     .execute();
 }
 
-/** Returns a member's token; null if there is none or its key is deleted. */
+/** Returns a member's token; null if there is none or the member's key was deleted. */
 export async function tokenOf(
   { db, sealing }: Pick<WriteDeps, 'db' | 'sealing'>,
   { userId, network }: Whose,
@@ -43,7 +46,7 @@ export async function tokenOf(
   return typeof token === 'string' ? token : null;
 }
 
-/** Deletes a member's token of one network, or all tokens. */
+/** Deletes a member's token of one network, or all tokens of the member if no network is given. */
 export async function dropTokens(
   { db }: Pick<WriteDeps, 'db'>,
   { userId, network }: { userId: number; network?: SnsNetwork },

@@ -10,7 +10,7 @@ import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const day = 86_400_000;
-/** What networks say of accounts by their names, in the test's hand; of others what the simulator does. */
+/** The networks' answers about accounts, by name, as the test sets them. The simulator answers for all other accounts. */
 const said = new Map<string, AccountFacts | null | SnsFailure>();
 let asked: { username: string; token: string | null }[] = [];
 const askedOf = (name: string) => asked.filter(({ username }) => username === name);
@@ -47,7 +47,7 @@ async function aMember(): Promise<Caller & { label: 'user' }> {
 
 const account = ({ id }: Caller, network = 'instagram') => `/v1/users/${id}/${network}`;
 
-/** What became of a member's account on Instagram, once it has come to this. */
+/** Waits until a member's Instagram account has this state. */
 async function until({ id }: Caller, state: object) {
   const now = async () => (await side.deps.streams.refresh(member, id)).state.sns.Instagram;
   await expect.poll(now, { timeout: 20_000, interval: 50 }).toMatchObject(state);

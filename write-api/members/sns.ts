@@ -16,7 +16,7 @@ import { profileOf, snsClaims } from './connected-sns.ts';
 import { dropTokens, keepToken } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
-/** Takes one of two: a token that proves the account, or an account name for staff to check. */
+/** The body that connects an account. It has either a token that proves the account, or an account name for staff to check. */
 export const ConnectSnsBody = Type.Object(
   {
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
@@ -31,14 +31,18 @@ interface OnNetwork {
   network: SnsNetwork;
 }
 
-/** Staff see every member; a member sees only itself. */
+/**
+ * Returns a function that tells whether the caller may see a member: staff see every member, a member sees only the own
+ * account.
+ */
 export const seenBy = (caller: Caller) => (state: MemberState) =>
   isThere(state) && (caller.label === 'staff' || (caller.label === 'user' && caller.id === state.userId));
 
 /**
- * Connects an account on which a member posts. A token certifies it at once; an account given by name waits for staff. 400 unless exactly
- * one of both is given, or if the name is invalid on that network. 409 `user.sns_connected` if the member has another account there,
- * `claim.sns_taken` if another member has this account certified. 422 `sns.token_refused`, 503 if the network does not answer.
+ * Connects an account on which a member posts. A token certifies the account at once; an account given by name waits for
+ * staff. Throws 400 unless exactly one of both is given, or if the name is invalid on that network. Throws 409
+ * `user.sns_connected` if the member has another account there, and `claim.sns_taken` if another member has certified this
+ * account. Throws 422 `sns.token_refused`, and 503 if the network does not answer.
  */
 export async function connectSns(
   deps: WriteDeps,
@@ -99,7 +103,10 @@ async function ownerOf({ sns }: WriteDeps, network: SnsNetwork, token: string): 
   throw unprocessable('sns.token_refused', message, { network });
 }
 
-/** Certifies an account after staff checked that it is the member's. 404; 409 `user.sns_not_connected`, `claim.sns_taken`. */
+/**
+ * Certifies an account after staff checked that it belongs to the member. Throws 404, 409 `user.sns_not_connected` and
+ * `claim.sns_taken`.
+ */
 export async function certifySns(
   deps: WriteDeps,
   asked: Asked,
@@ -118,7 +125,7 @@ export async function certifySns(
   return makeChange(deps, { decider: member, id, commands, name: 'certify_sns', claims }, asked);
 }
 
-/** Disconnects an account, so that another member may connect it. No change if there is none. 404. */
+/** Disconnects an account, so that another member may connect it. Changes nothing if no account is connected. Throws 404. */
 export async function disconnectSns(
   deps: WriteDeps,
   asked: Asked,

@@ -8,7 +8,7 @@ import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkS
 const tags = ['users'];
 const response = { 200: CommandAnswer };
 
-/** Routes for the providers' accounts that sign members in. */
+/** Registers the routes for social sign-in accounts that sign members in. */
 export function socialRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/social',

@@ -21,14 +21,17 @@ export const OfMember = Type.Object({ user_id: Type.Optional(Id) }, { additional
 export const LinkSocialBody = Type.Object(
   {
     ...SocialProofBody.properties,
-    /** Required if the member has a password. */
+    /** The current password; required if the member has one. */
     current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
   },
   { additionalProperties: false },
 );
 type LinkSocialBody = Static<typeof LinkSocialBody>;
 export const ProviderParams = Type.Object({ provider: OneOf(socialProviders) });
-/** Returns the linked accounts of the calling member or, for staff, of `user_id`. 400 if staff give no `user_id`, 404. */
+/**
+ * Returns the linked accounts of the calling member or, for staff, of `user_id`. Throws 400 if staff give no `user_id`, and
+ * 404.
+ */
 export async function socialOf(
   { streams, sealing }: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -43,9 +46,10 @@ export async function socialOf(
 }
 
 /**
- * Links a provider's account to the calling member. The proof is a code or token of the provider, and the password if the member has
- * one. A repeat changes nothing. 401 `auth.social_invalid`; 409 `claim.social_taken` if another member has the account,
- * `user.social_linked` if the member has another account of the provider; 422 as `requireOwnPassword`; 422, 429, 503 as for signing in.
+ * Links a provider's account to the calling member. The proof is a code or token of the provider, and the password if the
+ * member has one. A repeat changes nothing. Throws 401 `auth.social_invalid`. Throws 409 `claim.social_taken` if another
+ * member has the account, and `user.social_linked` if the member has another account of the provider. Throws 422 like
+ * `requireOwnPassword`, and 422, 429 and 503 like a social sign-in.
  */
 export async function linkSocial(
   deps: WriteDeps,
@@ -55,7 +59,7 @@ export async function linkSocial(
   const { id } = caller;
   const { state, isRepeat } = await present(deps, member, id, context, isThere);
   const change = { decider: member, id, name: 'link_social' };
-  // A code works only once, so a repeated request cannot prove it again.
+  // A provider's code works only once, so a repeated request cannot prove the account again.
   if (isRepeat) return makeChange(deps, { ...change, commands: [] }, { context });
   const of = { kind: 'user', id } as const;
   if ((await signInNameOf(deps, of)) !== null) await requireOwnPassword(deps, { address }, of, password);
@@ -70,7 +74,7 @@ export async function linkSocial(
   return makeChange(deps, { ...change, commands, claims }, { context });
 }
 
-/** Unlinks an account and ends its sign-ins. 409 `user.last_way_in` if the member has no password and no other account. */
+/** Unlinks an account and ends its sign-ins. Throws 409 `user.last_way_in` if the member has no password and no other account. */
 export async function unlinkSocial(
   deps: WriteDeps,
   { caller, context }: Asked,

@@ -15,12 +15,12 @@ import type { CommandContext } from '../kit/commands/context.ts';
 export interface StaffAccount {
   id: number;
   username: string;
-  /** The displayed name, if any. */
+  /** The displayed name; null if the account has none. */
   name: string | null;
   roles: readonly StaffRole[];
 }
 
-/** The staff who may sign in, by id. */
+/** Returns the staff who may sign in, by id. */
 export async function listStaff(deps: WriteDeps): Promise<StaffAccount[]> {
   const accounts: StaffAccount[] = [];
   for (const { id } of await accountsOfKind(deps, 'staff')) {
@@ -68,11 +68,14 @@ export async function closeStaff(
 
 async function endStaff(deps: WriteDeps, id: number): Promise<void> {
   await deps.sealing.forget(personKey('staff', id));
-  // Last, since a repeated removal finds the account by its credential.
+  // The account ends last, since a repeated removal finds it by its credential.
   await endAccount(deps, { kind: 'staff', id });
 }
 
-/** Sets a staff account's password and ends all its sign-ins. @throws 404 as above, and 422 `auth.password_invalid`. */
+/**
+ * Sets a staff account's password and ends all its sign-ins. @throws 404 if no staff account has this username, and 422
+ * `auth.password_invalid`.
+ */
 export async function setStaffPassword(
   deps: WriteDeps,
   username: string,

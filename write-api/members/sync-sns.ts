@@ -23,12 +23,15 @@ import { isThere } from './visible.ts';
 const kind = 'member_sns';
 const dayMs = 86_400_000;
 
-/** Records a network's data about an account as an event, also if the network has no account of that name. */
+/**
+ * The outside call that records a network's data about an account as an event, even if the network has no account of that
+ * name.
+ */
 export const syncSns: OutsideCall = { kind, atOnce: 4, call };
 
 const keyOf = (userId: number, network: SnsNetwork) => `${userId}:${network}`;
 
-/** Schedules a call for each account that is connected, or certified by its token. Skips imported events: they tell of the past. */
+/** Schedules a call for each account that is connected, or certified by its token. Skips imported events. */
 export const newSnsAccounts: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
@@ -43,12 +46,12 @@ export const newSnsAccounts: Indexer = {
   },
 };
 
-/** Whether the figures are older than a day. False if none came yet. */
+/** Returns whether the figures are older than a day; false if none came yet. */
 export function areOld(syncedAt: string | null, at: string): boolean {
   return syncedAt !== null && Date.parse(at) - Date.parse(syncedAt) > dayMs;
 }
 
-/** Schedules a call for an account's figures, unless one is under way. */
+/** Schedules a call for an account's figures, unless one is scheduled. */
 export async function wantFigures(
   { db, clock }: Pick<WriteDeps, 'db' | 'clock'>,
   userId: number,
@@ -71,7 +74,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const facts = await deps.sns
     .accountOf({ ...profile, network, token }, due.signal)
     .catch((error: unknown) => {
-      // A call that this process aborted is no failure of the network.
+      // If this process aborted the call, the network has not failed.
       if (error instanceof SnsFailure && !due.signal.aborted) return error;
       throw error;
     });
@@ -79,21 +82,21 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
     const next = later(deps.clock(), facts.retryAfterMs ?? retryAfterMs(due.tries));
     return { next, end: 'failed', problem: facts.message };
   }
-  // Without a configured network there is nothing to record.
+  // If no network is configured, there is nothing to record.
   if (sameJson(facts?.figures, noFigures)) return { next: null, end: 'not_asked' };
   const said = await saidBy(deps, userId, facts, profile);
   await run(deps, userId, due, { action: 'sync_sns', network, ...said });
   return { next: null, end: 'answered' };
 }
 
-/** Keeps the account name that the member connected, since that name is claimed. */
+/** Returns the command for a network's answer. The account name stays as the member connected it, since that name is claimed. */
 async function saidBy(
   { seal }: WriteDeps,
   userId: number,
   facts: AccountFacts | null,
   known: AccountFacts['profile'],
 ) {
-  // Another person may have taken over an abandoned name.
+  // An account with another id is not the member's: another person has taken the abandoned name.
   const isOther =
     known.internalId !== null && facts !== null && facts.profile.internalId !== known.internalId;
   if (facts === null || isOther) return { isFound: false, profile: null, figures: null };
@@ -102,7 +105,7 @@ async function saidBy(
   return { isFound: true, profile, figures: facts.figures };
 }
 
-/** Runs the command. A refusal is fine: the member or the account is gone by now. */
+/** Runs the command. A refusal is ignored: the member has left or has disconnected the account. */
 async function run(
   { streams, clock }: WriteDeps,
   id: number,

@@ -22,7 +22,10 @@ import type { InternalSaid, MemberSaid } from './bodies.ts';
 import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
 import { isThere } from './visible.ts';
 
-/** Registers a member on their behalf. 409 `claim.<kind>_taken` if another member has the username, e-mail or phone. */
+/**
+ * Registers a member on the member's behalf. Throws 409 `claim.<kind>_taken` if another member has the username, e-mail or
+ * phone.
+ */
 export async function registerMember(
   deps: WriteDeps,
   { context }: Asked,
@@ -42,14 +45,14 @@ export async function registerMember(
 interface MemberRevision {
   id: number;
   said: MemberSaid;
-  /** Required if members change their own address or phone. */
+  /** The current password; required if members change their own address or phone. */
   currentPassword?: string | undefined;
 }
 
 /**
- * Changes a member. A ban ends all sign-ins at once. `planAddress` decides whether a new address or phone counts at once or is only
- * proposed. 404; 409 as above, `user.address_pending`, and for a role that no transition leads to; 400 if that transition needs a
- * reason.
+ * Changes a member. A ban ends all sign-ins at once. `planAddress` decides whether a new address or phone takes effect at once
+ * or is only proposed. Throws 404; 409 `claim.<kind>_taken`, `user.address_pending`, and for a role that no transition leads
+ * to; 400 if that transition needs a reason.
  */
 export function reviseMember(deps: WriteDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
   return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
@@ -93,7 +96,7 @@ function requireReason(
   throw parameterMissing('reason', command.action, [field]);
 }
 
-/** Replaces a member. Role, grade, settings and staff notes stay unless given. Errors as above. */
+/** Replaces a member. Role, grade, settings and staff's notes stay unless the body has them. Throws like `reviseMember`. */
 export function replaceMember(
   deps: WriteDeps,
   asked: Asked,
@@ -109,7 +112,7 @@ const nothingKept: InternalData = {
   suspenseMembership: false,
 };
 
-/** Sets the given fields of a member's internal staff data. 404 as above. */
+/** Sets fields of staff's internal data about a member. Throws 404 if the member does not exist. */
 export function setInternalData(
   deps: WriteDeps,
   asked: Asked,
@@ -136,7 +139,10 @@ async function setInternalDataAsItStands(
   return makeChange(deps, { decider: member, id, commands, name: 'set_internal_data' }, asked);
 }
 
-/** Sets a member's picture or poster; removes it if `key` is null. 404 as above, 422 `picture.unknown`. */
+/**
+ * Sets a member's picture or poster; removes it if `key` is null. Throws 404 if the caller may not see the member, and 422
+ * `picture.unknown`.
+ */
 export async function setMemberPicture(
   deps: WriteDeps,
   asked: Asked,

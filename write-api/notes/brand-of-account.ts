@@ -3,7 +3,7 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** The brand that an account works for; null for staff, undefined if the account is not active. */
+/** Returns the brand that an account works for; null for staff, undefined if the account is not active. */
 export async function brandOfAccount(
   { streams }: Pick<WriteDeps, 'streams'>,
   { label, id }: Account,

@@ -9,23 +9,23 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isInScope } from '../kit/scope.ts';
 
-/** A thing as its visitor sees it before writing a note. */
+/** An entity that the caller may see, as the note commands need it. */
 interface Seen {
-  /** The brands that the thing concerns. */
+  /** The brands that the entity concerns. */
   brandIds: readonly number[];
   notes: Notes;
-  /** Whether the request is a repeat, which gets the first answer. */
+  /** True if the request is a repeat, which gets the first answer. */
   isRepeat: boolean;
 }
 
-/** A kind of thing that can have notes. */
+/** A kind of entity that can have notes. */
 export interface Thing {
-  /** `/v2/trysets` */
+  /** The path of the collection: `/v2/trysets`. */
   path: string;
-  /** Used in operation ids, such as `Tryset`. */
+  /** The entity's name in operation ids, such as `Tryset`. */
   title: string;
   tag: string;
-  /** 404 if the thing does not exist or the caller may not see it. */
+  /** Returns the entity; throws 404 if it does not exist or the caller may not see it. */
   seen(deps: WriteDeps, asked: Asked, id: number): Promise<Seen>;
   say(deps: WriteDeps, asked: Asked, id: number, command: NoteCommand): Promise<Changed>;
 }
@@ -51,7 +51,7 @@ function thing<State extends object & { status: string }>(
   };
 }
 
-/** All kinds of things that can have notes. A new kind adds its line here. */
+/** All kinds of entities that can have notes. A new kind adds its line here. */
 export const things: readonly Thing[] = [
   thing({ path: '/v2/trysets', title: 'Tryset', tag: 'trysets' }, trysetNotes),
   thing({ path: '/v2/trysets/items', title: 'TrysetItem', tag: 'tryset items' }, trysetItemNotes),

@@ -14,7 +14,10 @@ const SeenBody = Type.Object(
 );
 const SeenAnswer = Type.Object({ position: Type.String() });
 
-/** Records up to when a person has seen their notifications. Everybody who may sign in may do so, whatever their role. */
+/**
+ * Registers the route that records up to when an account has seen its notifications. Every back-office account may call it,
+ * whatever its role.
+ */
 export function notificationRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/notifications/seen',

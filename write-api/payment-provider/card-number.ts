@@ -1,9 +1,9 @@
-/** A card number without the dashes and spaces that people type. */
+/** Returns a card number without the dashes and spaces that people type. */
 export function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
 
-/** Whether the number has a card's length and a correct check digit (ISO/IEC 7812-1, annex B). */
+/** Returns whether the number has a card's length and a correct check digit (ISO/IEC 7812-1, annex B). */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number);
   if (!/^\d{13,19}$/.test(digits)) return false;

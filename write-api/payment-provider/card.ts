@@ -1,18 +1,18 @@
 /** A card as a person types it. It passes through memory to the provider, and is never stored. */
 export interface Card {
-  /** With or without dashes or spaces. */
+  /** The card number, with or without dashes or spaces. */
   number: string;
-  /** `YYYY-MM` */
+  /** The expiry date: `YYYY-MM`. */
   expiry: string;
-  /** A birthday in six digits, or a business number in ten. */
+  /** The owner's birthday in six digits, or business number in ten. */
   birth: string;
   /** The first two digits of the card's password. */
   password: string;
 }
 
-/** The facts of a stored card. */
+/** The facts that the provider returns about a stored card. */
 export interface KeptCard {
-  /** The issuer's name from the provider; null if the provider gives none. */
+  /** The issuer's name; null if the provider gives none. */
   issuer: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface KeptCard {
 export type CardProblem = 'declined' | 'invalid' | 'expired';
 
 /**
- * Thrown when the provider refuses a card. It holds only the reason, because the provider's own words may repeat the
+ * Thrown if the provider refuses a card. The error contains only the reason, because the provider's own text may repeat the
  * card.
  */
 export class CardRefused extends Error {

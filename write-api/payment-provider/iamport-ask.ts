@@ -3,13 +3,13 @@ import { Value } from 'typebox/value';
 import { ProviderAway } from './payment-provider.ts';
 
 export interface IamportOptions {
-  /** `https://api.iamport.kr`. */
+  /** The address of Iamport's API: `https://api.iamport.kr`. */
   url: string;
   /** The shop's REST API key. */
   key: string;
   /** The shop's REST API secret. */
   secret: string;
-  /** Timeout of a call in milliseconds; 30 seconds by default. */
+  /** The timeout of a call in milliseconds; 30 seconds if omitted. */
   patienceMs?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /**
- * The envelope of every answer. `code` is 0 on success; otherwise `message` gives the reason in Korean.
+ * The outer form of every answer. `code` is 0 on success; otherwise `message` gives the reason in Korean.
  * https://developers.portone.io/docs/en/api/billing-key-api/delete-billing-key-api
  */
 const Wrapped = Type.Object({
@@ -41,7 +41,7 @@ export function unwrapped({ status, body }: Answer): Static<typeof Wrapped> {
   throw new ProviderAway(`Iamport answered ${status} in an unknown format`);
 }
 
-/** Does not follow redirects: they would send the card elsewhere. */
+/** Sends the request. It does not follow redirects, which would send the card elsewhere. */
 async function answered(url: string, init: RequestInit, signal: AbortSignal) {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => there.close());
 
-/** Everything that printing an error shows, except its stack positions: line numbers have digits too. */
+/** Returns everything that printing an error shows, except stack positions, since line numbers have digits too. */
 function shown(error: Error): string {
   const { name, message, cause } = error;
   return inspect({ ...error, name, message, cause }, { depth: null });

@@ -12,7 +12,7 @@ export interface Token {
 export interface Tokens {
   /** Returns the valid token; concurrent callers share one request. Throws `ProviderAway`. */
   current(): Promise<Token>;
-  /** Stops using this token. */
+  /** Drops this token, so that the next caller requests a new one. */
   drop(token: Token): void;
 }
 
@@ -27,12 +27,12 @@ const Given = Type.Object({
 });
 
 /**
- * In a token's last minute Iamport extends the same token by five minutes (same page). Before that minute it stays as it
- * is.
+ * The number of seconds before expiry at which we renew the token. In its last minute Iamport extends the same token by five
+ * minutes (same page); before that minute, a request returns the token unchanged.
  */
 const spareSeconds = 60;
 
-/** Keeps a shop's token while it is valid. */
+/** Caches a shop's token while it is valid. */
 export function iamportTokens(options: IamportOptions, patienceMs: number): Tokens {
   let known: Token | null = null;
   let asking: Promise<Token> | null = null;
@@ -50,7 +50,7 @@ export function iamportTokens(options: IamportOptions, patienceMs: number): Toke
       asking ??= asked();
       return asking;
     },
-    // Another caller may have dropped this token already and requested the next one.
+    // Another caller may have dropped this token and requested the next one already.
     drop(token) {
       if (known === token) known = null;
     },
@@ -61,7 +61,7 @@ async function newToken({ url, key, secret }: IamportOptions, patienceMs: number
   const begun = performance.now();
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ imp_key: key, imp_secret: secret });
-  // Uses its own timeout, not the first caller's signal: other callers wait for the same request.
+  // The request has a timeout of its own instead of the first caller's signal: other callers wait for the same request.
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await askIamport(`${url}/users/getToken`, { method: 'POST', headers, body }, signal);
   const { code, response } = unwrapped(answer);

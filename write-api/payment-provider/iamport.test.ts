@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => there.close());
 
-/** The outcome of a call: the reason of a refusal, that nobody answers, or its result. */
+/** Returns the outcome of a call: its result, the reason of a refusal, or `away` if nobody answers. */
 async function told(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;
@@ -28,7 +28,7 @@ async function told(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Issues the token, and answers every other call with this. */
+/** Issues the token, and gives every other call this answer. */
 const answering = (answer: Given | null): Answering => {
   const usual = iamport(kept);
   return (url, request, body) => (url.pathname === '/users/getToken' ? usual(url, request, body) : answer);
@@ -117,7 +117,7 @@ describe.each<[string, Given | null]>([
 ])('a call when Iamport %s', (_, answer) => {
   test('counts as away: whether the card is stored is unknown', async () => {
     there.answer(answering(answer));
-    // Only a call that gets no answer needs a short timeout: an answer may be slow on a busy machine.
+    // Only calls that get no answer have a short timeout: an answer may be slow on a busy machine.
     const patienceMs = answer === null ? 300 : 30_000;
     const asked = iamportProvider({ ...shop, url: there.url, patienceMs });
     expect(await told(asked.issueBillingKey('mina', card))).toBe('away');

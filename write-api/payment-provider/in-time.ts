@@ -1,6 +1,6 @@
 import { ProviderAway } from './payment-provider.ts';
 
-/** Waits for a promise that others share, and stops alone if its own signal aborts. Throws `ProviderAway` then. */
+/** Waits for a promise that several callers share. Throws `ProviderAway` for one caller if its own signal aborts. */
 export function inTime<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new ProviderAway('Iamport did not answer in time'));

@@ -5,9 +5,9 @@ import type { PaymentProvider } from './payment-provider.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the payment provider from the environment. `PAYMENTS` is `simulator`, `iamport` or `none` and defaults to
- * `otherwise`; the result is null for `none`. Iamport needs `IAMPORT_KEY` and `IAMPORT_SECRET`, and `IAMPORT_URL` if it
- * has another address. Throws an error of one line if a setting is missing.
+ * Reads the payment provider from the environment. `PAYMENTS` is `simulator`, `iamport` or `none`; if unset, it is
+ * `otherwise`. The result is null for `none`. Iamport needs `IAMPORT_KEY` and `IAMPORT_SECRET`, and `IAMPORT_URL` if it has
+ * another address. Throws a one-line error if a setting is missing.
  */
 export function providerFrom(
   env: Environment,

@@ -9,7 +9,7 @@ import { usernameOf } from '../accounts/username.ts';
 import type { WriteDeps } from '../deps.ts';
 import { checkOfPhone, confirmCheck, type ProvenPhone, provenPhone } from './phone-checks.ts';
 
-/** Returns the holder of a phone number, in any form it was claimed in. Null if there is none. */
+/** Returns the account that has a phone number, in any form in which the number was claimed; null if none has. */
 export async function holderOfPhone(
   { claims }: Pick<WriteDeps, 'claims'>,
   { phone, region }: ProvenPhone,
@@ -22,7 +22,7 @@ export async function holderOfPhone(
   return null;
 }
 
-/** Returns the member with a proven phone who may sign in. Null if there is none. */
+/** Returns the member with a verified phone who may sign in; null if there is none. */
 export async function memberOfPhone(
   deps: WriteDeps,
   phone: ProvenPhone,
@@ -40,12 +40,12 @@ async function usernamesOf(deps: WriteDeps, phone: ProvenPhone): Promise<{ usern
   return { usernames: found === null ? [] : [masked(found.username)] };
 }
 
-/** Returns the masked usernames for a phone that was proven for this purpose. 422 `phone.over`. */
+/** Returns the masked usernames for a phone that was verified for this purpose. Throws 422 `phone.over`. */
 export async function findUsernames(deps: WriteDeps, proof: string): Promise<{ usernames: string[] }> {
   return usernamesOf(deps, await provenPhone(deps, proof, 'find_username'));
 }
 
-/** The same, with the code itself. 422 `phone.over`, `phone.code_wrong`; 429. */
+/** Returns the masked usernames for a phone and its code. Throws 422 `phone.over` and `phone.code_wrong`, and 429. */
 export async function findUsernamesByCode(
   deps: WriteDeps,
   address: string,

@@ -6,13 +6,13 @@ import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';
 
-/** Lifetime of a code, in minutes. */
+/** The lifetime of a code in minutes. */
 export const codeMinutes = 3;
-/** Lifetime of a proof, in minutes. */
+/** The lifetime of a proof in minutes. */
 const proofMinutes = 15;
 const minuteMs = 60_000;
 
-/** Name of the key that seals a check's phone. */
+/** Returns the name of the key that seals a check's phone. */
 export const checkKey = (id: string) => `phone_check:${id}`;
 
 /** Deletes expired checks and the keys of their phones. */
@@ -29,9 +29,9 @@ export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<vo
 export type ProvenPhone = Omit<PhoneContent, 'code'>;
 
 /**
- * Verifies a code and returns a proof of the phone. The same code again returns a new proof that replaces the first. 422
- * `phone.over` if the check never began or has expired, `phone.code_wrong`; 429 for ten minutes after five wrong codes
- * for a phone.
+ * Verifies a code and returns a proof of the phone. The same code again returns a new proof, which replaces the first. Throws
+ * 422 `phone.over` if the check never began or has expired, and `phone.code_wrong`. Throws 429 for ten minutes after five
+ * wrong codes for a phone.
  */
 export async function confirmCheck(
   deps: WriteDeps,
@@ -55,7 +55,7 @@ export async function confirmCheck(
   return proof;
 }
 
-/** Returns the check of a token while its code is valid, else undefined. */
+/** Returns the check of a token while its code is valid; else undefined. */
 export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<PhoneCheckTable | undefined> {
   return db
     .selectFrom('write.phone_checks')
@@ -65,7 +65,7 @@ export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<P
     .executeTakeFirst();
 }
 
-/** Returns the newest valid check of a phone for a purpose, else undefined. */
+/** Returns the newest valid check of a phone for a purpose; undefined if there is none. */
 export function checkOfPhone(
   { db, clock }: WriteDeps,
   phone: string,
@@ -77,7 +77,7 @@ export function checkOfPhone(
       .where('phone', '=', phone)
       .where('purpose', '=', purpose)
       .where('until', '>', new Date(clock()))
-      // A check with a confirmed code stays valid longer than a newer one.
+      // A confirmed check takes precedence over a newer one, since it is valid for longer.
       .orderBy((check) => check('proof_hash', 'is not', null))
       .orderBy('until', 'desc')
       .limit(1)
@@ -87,8 +87,8 @@ export function checkOfPhone(
 }
 
 /**
- * Returns the phone that a proof stands for, spent or not. 422 `phone.over` if the proof has another purpose or has
- * expired.
+ * Returns the phone that a proof verifies, whether the proof was used or not. Throws 422 `phone.over` if the proof has another
+ * purpose or has expired.
  */
 export async function provenPhone(
   deps: WriteDeps,
@@ -109,8 +109,8 @@ export async function provenPhone(
 }
 
 /**
- * Spends a proof on a command; a repeat of the same command may spend it again. 422 `phone.over` if another command has
- * spent it.
+ * Marks a proof as used by a command; a repeat of the same command may use it again. Throws 422 `phone.over` if another
+ * command has used it.
  */
 export async function spendProof({ db }: WriteDeps, proof: string, commandId: string): Promise<void> {
   const { numUpdatedRows } = await db

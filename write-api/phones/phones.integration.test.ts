@@ -12,7 +12,7 @@ const { post } = house;
 const { start, confirm, codeTo, proven } = phoneChecks(house);
 const otherCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** A new number for each call. */
+/** The last number that `aPhone` used; each call returns a new phone. */
 let number = 0;
 const aPhone = () => `010-1000-${String(++number).padStart(4, '0')}`;
 

@@ -19,8 +19,8 @@ const tags = ['auth'];
 const path = '/v1/auth/phone-verify';
 
 /**
- * Routes to prove a phone by a code sent to it. A proven phone can be used to sign up, and to find the account that has
- * it.
+ * Registers the routes that verify a phone by a code sent to it. A verified phone can be used to sign up, and to find the
+ * account that has it.
  */
 export function phoneRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(

@@ -14,9 +14,9 @@ import { checkKey, codeMinutes, sweepChecks } from './phone-checks.ts';
 import type { PhoneContent } from './tables.ts';
 
 /**
- * Sends a code to a phone. The answer and its timing are the same whether or not the phone belongs to an account. 422
- * `phone.invalid` if the number is no mobile phone of the country. 429 after five messages to a phone or twenty from an
- * address in an hour, and after five wrong codes.
+ * Sends a code to a phone. The answer and its timing are the same whether or not the phone belongs to an account. Throws 422
+ * `phone.invalid` if the number is no mobile phone of the country. Throws 429 after five messages to a phone or twenty from a
+ * network address in an hour, and after five wrong codes.
  */
 export async function startPhoneCheck(
   deps: WriteDeps,

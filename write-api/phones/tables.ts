@@ -2,27 +2,27 @@ import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { PhonePurpose } from './contract.ts';
 
-/** A running check of a phone. */
+/** A phone check that has begun. */
 export interface PhoneCheckTable {
   id: string;
-  /** Hash of the token; the token itself is not stored. */
+  /** The hash of the token; the token itself is not stored. */
   hash: string;
-  /** Name of the claim on the number. */
+  /** The name of the claim on the number. */
   phone: string;
   purpose: PhonePurpose;
-  /** `PhoneContent`, sealed with a key that is deleted with the row. */
+  /** The sealed content: a `PhoneContent`. Its key is deleted with the row. */
   content: Sealed;
   until: Date;
-  /** Hash of the proof; null until the code is confirmed. */
+  /** The hash of the proof; null until the code is confirmed. */
   proof_hash: string | null;
-  /** The command that spent the proof. */
+  /** The command that used the proof; null while it is unused. */
   spent_by: string | null;
 }
 
 export interface PhoneContent {
-  /** In E.164 format. */
+  /** The phone in E.164. */
   phone: string;
   region: Region;
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }

@@ -7,11 +7,11 @@ import { selectionFields } from '../kit/actions/bulk.ts';
 const most = 10_000_000;
 const Message = VisibleText(500);
 /**
- * In percent. The limit keeps the points of the dearest garment a safe integer, even when the birth month doubles them.
+ * A rate in percent. The limit keeps the points of the dearest garment a safe integer, even when the birth month doubles them.
  */
 const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
-/** The sign of `delta` tells whether points are given or taken. */
+/** The fields of a movement of points. The sign of `delta` tells whether points are given or taken. */
 const points = {
   delta: Type.Integer({ minimum: -most, maximum: most, not: { const: 0 } }),
   type: OneOf(pointReasons),
@@ -31,7 +31,7 @@ export const PointPolicyBody = Type.Object(
     black: Rate,
     partner: Rate,
     birth_month: Rate,
-    /** In whole points; unchanged if absent. */
+    /** The reward for a sign-up in whole points; unchanged if missing. */
     sign_up_reward: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   },
   { additionalProperties: false },

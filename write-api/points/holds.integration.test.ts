@@ -18,7 +18,7 @@ afterAll(() => side.close());
 
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
-/** A member with points, and one garment of each of two sizes. */
+/** Creates a member with points, and one garment of each of two sizes. */
 async function given(points: number) {
   const [one, other] = [await givenStock(side, 1), await givenStock(side, 1)];
   const { userId } = one;

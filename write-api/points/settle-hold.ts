@@ -7,7 +7,7 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
-/** Releases a hold whose tryset was never requested. */
+/** Carries out the deadline of a hold: releases the hold if its tryset was never requested. */
 export const holdDeadline: DeadlineFiring<HoldDeadline> = {
   async fire({ streams }, { hold }, context) {
     for (;;) {

@@ -56,7 +56,7 @@ test('a first approval earns the reward promised at that moment, once', async ()
   const last = await aMember('last');
   await approve(last);
   await becomes(last, 500);
-  // These members reacted before the policy.
+  // The reactions to these members ran before the policy was set.
   expect(await Promise.all([before, first, staffs].map(balanceOf))).toEqual([0, 300, 0]);
 });
 

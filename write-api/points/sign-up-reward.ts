@@ -12,8 +12,8 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 
 /**
- * Gives a member on the first approval, once, the reward that the policy promised at that moment. Members whom staff
- * registered with their role get none.
+ * Gives a member the reward for the first approval, once. The amount is the one that the policy set at that moment. Members
+ * whom staff registered with their role get none.
  */
 export async function rewardSignUp(deps: WriteDeps, stored: StoredEvent, userId: number): Promise<void> {
   const type = stored.type as MemberEvent['type'];
@@ -42,7 +42,7 @@ async function isFirst({ streams }: WriteDeps, { id, stream, type }: StoredEvent
   return false;
 }
 
-/** The reward at an ISO instant, so that a late reaction gives the same amount. */
+/** Returns the reward at an ISO instant, so that a late reaction gives the same amount. */
 async function rewardAt({ streams }: WriteDeps, at: string): Promise<number> {
   let policy = { status: 'valid' as const, ...firstPointPolicy };
   for await (const { type, data, metadata } of readStream(

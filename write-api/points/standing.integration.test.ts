@@ -25,7 +25,7 @@ const becomes = (userId: number, points: number) =>
 const eventsOf = (stream: string) => Array.fromAsync(readStream(side.deps.streams.client, stream));
 const typesOf = async (userId: number) => (await eventsOf(`point_account-${userId}`)).map(({ type }) => type);
 
-/** A member with a look, whose approval earns 5,000 points. */
+/** Creates a member with a look whose approval earns 5,000 points. */
 async function posted() {
   const { userId, itemIds } = await givenItems(side, 1);
   const said = { sns_type: 'Instagram', tryset_item_ids: itemIds, user_id: userId };
@@ -73,7 +73,7 @@ it('points that start to wait after the ban has ended are paid at once', async (
   const { userId, onLook } = await posted();
   await actOn(userId, 'ban');
   await onLook('approve_item');
-  // As if the ban had ended between the decision and its event.
+  // Simulates a ban that ended between the decision and its event.
   const [suspended] = await eventsOf(`point_account-${userId}`);
   if (suspended === undefined) throw new Error('nothing waits');
   await react(side.deps, suspended);

@@ -10,7 +10,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isThere } from '../members/visible.ts';
 
-/** Whole points to give or take, and the message to the member. */
+/** A movement of points: the whole points to give or take, and the message to the member. */
 export interface PointsSaid {
   delta: number;
   type: PointReason;
@@ -18,9 +18,9 @@ export interface PointsSaid {
 }
 
 /**
- * Gives a member points, or takes them. 404 if the member does not exist. 422 `point_account.not_enough` if the member
- * has too few, except for penalties; 422 `point_account.out_of_range`. The answer's id is the movement's number in the
- * account.
+ * Gives a member points, or takes points from the member. Throws 404 if the member does not exist. Throws 422
+ * `point_account.not_enough` if the member has too few, except for penalties; 422 `point_account.out_of_range`. The answer's
+ * id is the movement's number in the account.
  */
 export async function movePoints(
   deps: WriteDeps,
@@ -39,13 +39,13 @@ export async function movePoints(
   return { ...(await movement(deps, asked, userId, command)), role: state.role };
 }
 
-/** Adds the member's role, which lists of members show as their status. */
+/** A movement with the member's role, which lists of members show as the status. */
 interface Moved extends Changed {
   role: MemberRole;
 }
 
 /**
- * Moves points of many members, each separately. The status in each result is the member's role. 409
+ * Gives or takes points of many members, each separately. The status in each result is the member's role. Throws 409
  * `bulk.count_changed`.
  */
 export async function movePointsOfMany(
@@ -63,8 +63,9 @@ export async function movePointsOfMany(
 }
 
 /**
- * Refunds the points paid for an item, in whole or in part. 404 as above. 422 `point_account.refund_too_high` if fewer
- * unrefunded points were spent on it, 422 `point_account.out_of_range`. The answer's id is as above.
+ * Refunds the points paid for an item, in whole or in part. Throws 404 if the member does not exist. Throws 422
+ * `point_account.refund_too_high` if fewer unrefunded points were spent on the item, and 422 `point_account.out_of_range`. The
+ * answer's id is the movement's number in the account.
  */
 export async function refundPoints(
   deps: WriteDeps,
@@ -86,7 +87,7 @@ async function movement(
   return { ...changed, id: Number(changed.revision) + 1 };
 }
 
-/** Sets what looks earn for items requested from now on. */
+/** Sets the points that looks earn for items requested from now on, and the reward for sign-ups. */
 export async function revisePointPolicy(
   deps: WriteDeps,
   asked: Asked,

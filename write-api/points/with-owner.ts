@@ -3,7 +3,7 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import type { AccountOwner, PointAccountCommand } from '#domain/points/point-account.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 
-/** Adds the member's standing to commands that depend on it. */
+/** Adds the member's status to commands that depend on it. */
 export async function withOwner(
   streams: Streams,
   userId: number,

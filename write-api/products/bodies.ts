@@ -38,7 +38,7 @@ const size = {
   is_sold_out: Type.Boolean(),
 };
 
-/** A size has a size type or its own name. */
+/** The body of a size. A size has a size type or a name of its own. */
 export const SizeBody = Type.Object(allOptional(size), strict);
 /** The body of a size, with the domain's field names. */
 export type SizeSaid = FromWire<Static<typeof SizeBody>>;

@@ -3,7 +3,7 @@ import { type LendingObstacle, lendingObstacle } from '#domain/products/lending.
 import type { ProductState } from '#domain/products/product-state.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 
-/** Returns the reason why this size cannot be lent, or null. Reads the brand's current state from its stream. */
+/** Returns why garments of this size cannot be lent; null if they can. Reads the brand's current state from its stream. */
 export async function obstacleOfSize(
   streams: Streams,
   product: ProductState,

@@ -8,7 +8,7 @@ import { seesProduct } from './visible.ts';
 
 interface Merge {
   id: number;
-  /** The products that join the family, without `id` itself. */
+  /** The ids of the products that join the family, without `id` itself. */
   productIds: readonly number[];
 }
 

@@ -36,8 +36,8 @@ const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 const defaults: ProductFields = pick(initialProduct, fieldNames);
 
 /**
- * Returns the fields that the request sets. If the request changes the original price or the discount but not the price,
- * the price is computed from them. Throws 422 `product.price_above_original` and `product.code_invalid`.
+ * Returns the product's fields that the request sets. If the request changes the original price or the discount but not the
+ * price, the price is computed from them. Throws 422 `product.price_above_original` and `product.code_invalid`.
  */
 export function changedProduct(all: ProductSaid, product: ProductFields): Partial<ProductFields> {
   const { materials, ...said } = taken(all, {
@@ -67,12 +67,15 @@ export function changedProduct(all: ProductSaid, product: ProductFields): Partia
   return changed;
 }
 
-/** Returns all fields of a new or replaced product. A replaced product passes its current `code`. */
+/** Returns all fields of a new or replaced product. For a replaced product, `code` is its current code. */
 export function wholeProduct(said: ProductSaid, code: string | null = null): ProductFields {
   return { ...defaults, ...changedProduct(said, { ...defaults, code }) };
 }
 
-/** Returns the normalized code. A product may keep a current code from before normalization. Throws 422 `product.code_invalid`. */
+/**
+ * Returns the normalized code. A product may keep its current code even if that was never normalized. Throws 422
+ * `product.code_invalid`.
+ */
 function codeOf(said: string | null, current: string | null): string | null {
   if (said === null || said.trim() === current) return said && current;
   const code = productCodeFrom(said);
@@ -84,7 +87,7 @@ function codeOf(said: string | null, current: string | null): string | null {
   );
 }
 
-/** Returns the commands for the rest of the body: pictures, piece count, sold out, publication. */
+/** Returns the commands for the other parts of the body: pictures, piece count, sold out, publication. */
 export async function furtherCommands(
   deps: Pick<WriteDeps, 'pictures' | 'certificates'>,
   asked: Pick<Asked, 'uploads'>,

@@ -6,7 +6,7 @@ import type { Streams } from '../kit/commands/streams.ts';
 
 const saleFlags = ['isSaleForCurator', 'isCommerceSaleAvailable'] as const satisfies (keyof ProductFields)[];
 
-/** The change of a product by a request. `isPublished` is undefined if the request leaves the publication unchanged. */
+/** A change of a product by a request. `isPublished` is undefined if the request leaves the publication unchanged. */
 interface Change {
   brandId: number;
   before: ProductState;
@@ -15,7 +15,7 @@ interface Change {
 }
 
 /**
- * Only a published product of a published brand may go on sale. Throws 422 `product.brand_removed`,
+ * Checks that only a published product of a published brand goes on sale. Throws 422 `product.brand_removed`,
  * `product.brand_unpublished` or `product.not_published`. A product that is already on sale is not checked.
  */
 export async function requireMayBeSold(streams: Streams, change: Change): Promise<void> {

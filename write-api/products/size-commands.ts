@@ -3,7 +3,7 @@ import type { ProductSizeFields } from '#domain/products/product-events.ts';
 import { taken } from '../kit/changes/fields.ts';
 import type { SizeSaid } from './bodies.ts';
 
-/** Returns the size fields that the request sets. */
+/** Returns the fields of a size that the request sets. */
 export function changedSize(said: SizeSaid): Partial<ProductSizeFields> {
   return taken(said, { sizeTypeId: true, name: true, measurements: true, isSoldOut: false });
 }

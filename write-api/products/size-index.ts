@@ -4,7 +4,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** Maps each size to its product, because a size lives in the product's stream. */
+/** Indexes the product of each size, because a size is part of the product's stream. */
 export const sizeIndex: Indexer = {
   keep: indexProductSizes,
   table: 'write.product_sizes',
@@ -13,7 +13,7 @@ export const sizeIndex: Indexer = {
 async function indexProductSizes(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
   const rows = events.flatMap((stored) => {
     const event = stored as ProductEvent;
-    // A malformed event is skipped.
+    // An event with invalid data is skipped.
     if (event.type !== 'ProductSizeAdded' || !event.data?.productSizeId) return [];
     return [{ product_size_id: event.data.productSizeId, product_id: event.data.productId }];
   });
@@ -25,7 +25,7 @@ async function indexProductSizes(db: Kysely<WriteDatabase>, events: readonly Sto
     .execute();
 }
 
-/** Returns the product of a size, or null if the size is unknown. */
+/** Returns the product of a size; null if the size is unknown. */
 export async function productOfSize(
   db: Kysely<WriteDatabase>,
   productSizeId: number,

@@ -16,7 +16,10 @@ const path = '/v2/products/:id/sizes';
 const SizeParams = Type.Object({ id: Id, size_id: Id });
 type SizeParams = Static<typeof SizeParams>;
 
-/** A size lives in its product's stream. The response has the product's revision and the size's id. */
+/**
+ * Registers the routes for sizes, which are part of their product's stream. Answers have the product's revision and the size's
+ * id.
+ */
 export function sizeRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     path,

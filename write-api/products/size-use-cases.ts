@@ -9,13 +9,16 @@ import { requireSizeLinks } from './product-links.ts';
 import { addSize, changedSize, soldOut, wholeSize } from './size-commands.ts';
 import { seesProduct } from './visible.ts';
 
-/** A size and its product. */
+/** A size, named by its product and its id. */
 interface SizeOf {
   productId: number;
   id: number;
 }
 
-/** Adds a size to a product. Returns the product's revision and the size's id. Throws 404 if the caller sees no such product. */
+/**
+ * Adds a size to a product. Returns the product's revision and the size's id. Throws 404 if the caller may not see the
+ * product.
+ */
 export async function addProductSize(
   deps: WriteDeps,
   asked: Asked,
@@ -29,7 +32,10 @@ export async function addProductSize(
   return { ...(await makeChange(deps, change, asked)), id };
 }
 
-/** Revises a size; `isWhole` replaces all of its fields. Throws 404 as above, and if the product has no such size. */
+/**
+ * Revises a size; `isWhole` replaces all of its fields. Throws 404 if the caller may not see the product, or it has no such
+ * size.
+ */
 export async function reviseProductSize(
   deps: WriteDeps,
   asked: Asked,
@@ -46,7 +52,7 @@ export async function reviseProductSize(
   return { ...(await makeChange(deps, change, asked)), id: of.id };
 }
 
-/** Removes a size of a product. Throws 404 as above, and 409 `removal.in_use`. */
+/** Removes a size of a product. Throws 404 like `reviseProductSize`, and 409 `removal.in_use`. */
 export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
   const isRepeat = await presentSize(deps, asked, of);
   if (!isRepeat) await requireNotInUse(deps, { productSizeIds: [of.id] });
@@ -55,7 +61,7 @@ export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeO
   return { ...(await makeChange(deps, change, asked)), id: of.id };
 }
 
-/** Returns whether the request is a retry. Throws 404 if it is not and the product has no such size or removed it. */
+/** Returns whether the request is a retry. For a new request, throws 404 if the product has no such size. */
 async function presentSize(
   deps: WriteDeps,
   { context, caller }: Asked,

@@ -16,7 +16,7 @@ import { addSize, wholeSize } from './size-commands.ts';
 import { seesProduct } from './visible.ts';
 
 /**
- * Registers a product with its sizes. Throws 404 if the caller sees no such brand, and 409 `claim.product_code_taken`.
+ * Registers a product with its sizes. Throws 404 if the caller may not see the brand, and 409 `claim.product_code_taken`.
  * Throws 422 for missing reference data, a price above the original price, and a sale of an unpublished product or brand.
  */
 export async function registerProduct(
@@ -49,7 +49,10 @@ export async function registerProduct(
   return makeChange(deps, { decider: product, id, commands, name: 'register', claims }, { context, uploads });
 }
 
-/** Revises a product; `isWhole` replaces all of its fields. Throws 404 if the caller sees no such product, and as above. */
+/**
+ * Revises a product; `isWhole` replaces all of its fields. Throws 404 if the caller may not see the product, and 409 and 422
+ * like `registerProduct`.
+ */
 export function reviseProduct(
   deps: WriteDeps,
   asked: Asked,
@@ -87,7 +90,7 @@ async function reviseProductAsItStands(
   return makeChange(deps, { decider: product, id, commands, name: 'revise', claims }, asked);
 }
 
-/** Sets the maximum number of pieces of a garment; null means no limit. Throws 404 as above. */
+/** Sets the maximum number of pieces of a garment; null means no limit. Throws 404 if the caller may not see the product. */
 export async function setMaxPieceCount(
   deps: WriteDeps,
   asked: Asked,
@@ -98,7 +101,10 @@ export async function setMaxPieceCount(
   return makeChange(deps, { decider: product, id, commands, name: 'set_max_piece_count' }, asked);
 }
 
-/** Removes a product and its sizes; their history stays. Throws 404 as above, and 409 `removal.in_use`. */
+/**
+ * Removes a product and its sizes; their history stays. Throws 404 if the caller may not see the product, and 409
+ * `removal.in_use`.
+ */
 export async function removeProduct(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state, isRepeat } = await present(deps, product, id, asked.context, seesProduct(asked.caller));
   const productSizeIds = state.sizes.map((size) => size.productSizeId);

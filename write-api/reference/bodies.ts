@@ -29,7 +29,7 @@ function properties(kind: ReferenceKind): [name: string, schema: TSchema][] {
   return Object.entries(fields).map(([field, fieldKind]) => [snake(field), schemas[fieldKind]]);
 }
 
-/** A complete entry: the name is required, other absent fields take their defaults. */
+/** Returns the schema of a complete entry: the name is required, other missing fields take their defaults. */
 export function wholeBody(kind: ReferenceKind) {
   const all = properties(kind).map(([name, schema]) => [
     name,
@@ -38,18 +38,18 @@ export function wholeBody(kind: ReferenceKind) {
   return Type.Object(Object.fromEntries(all), { additionalProperties: false });
 }
 
-/** Only the changed fields. */
+/** Returns the schema of a change, which has only the changed fields. */
 export function changesBody(kind: ReferenceKind) {
   const all = properties(kind).map(([name, schema]) => [name, Type.Optional(schema)]);
   return Type.Object(Object.fromEntries(all), { additionalProperties: false });
 }
 
-/** Converts a body of `wholeBody`. Its schema and this type come from the same table. */
+/** Converts a body of `wholeBody` to the domain's names. Its schema and this type come from the same table. */
 export function entryFrom<Kind extends ReferenceKind>(body: object): NewEntry<Kind> {
   return fromWire(body) as NewEntry<Kind>;
 }
 
-/** Converts a body of `changesBody`. */
+/** Converts a body of `changesBody` to the domain's names. */
 export function changesFrom<Kind extends ReferenceKind>(body: object): Partial<ReferenceFields<Kind>> {
   return fromWire(body) as Partial<ReferenceFields<Kind>>;
 }

@@ -11,7 +11,7 @@ interface Naming {
   productIds?: readonly number[];
 }
 
-/** Refuses fields that name missing entries, and a category below itself. */
+/** Throws 422 if fields name missing entries, or put a category below itself. */
 export async function requireEntryLinks(
   streams: Streams,
   kind: ReferenceKind,
@@ -32,7 +32,7 @@ async function requireNoCircle(streams: Streams, id: number, parentId: number): 
   const category = referenceDecider('category');
   const seen = new Set([id]);
   for (let above: number | null = parentId; above !== null; ) {
-    // Logs of earlier versions may hold a circle that two revisions at once have closed.
+    // In logs of earlier versions, two concurrent revisions may have closed a circle.
     if (seen.has(above)) {
       throw unprocessable('category.circle', 'a category cannot be below itself; choose another parent', {
         parentId,

@@ -11,7 +11,7 @@ export interface Link {
   id: number;
 }
 
-/** 422 `<kind>.unknown` for the first entry that does not exist or was retired. */
+/** Throws 422 `<kind>.unknown` for the first entry that does not exist or was retired. */
 export async function requireLinks(streams: Streams, links: readonly Link[]): Promise<void> {
   for (const { field, kind, id } of links) {
     if (await isThere(streams, kind, id)) continue;

@@ -9,10 +9,10 @@ import { requireEntryLinks } from './entry-links.ts';
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 type ReviseDeps = Deps & Pick<WriteDeps, 'oneAtATime'>;
 
-/** Fields of a new entry; absent ones take their defaults. */
+/** The fields of a new entry; missing ones take their defaults. */
 export type NewEntry<Kind extends ReferenceKind> = Partial<ReferenceFields<Kind>> & { name: string };
 
-/** Registers an entry. 422 `<kind>.unknown` if it names a missing entry. */
+/** Registers an entry. Throws 422 `<kind>.unknown` if it names a missing entry. */
 export function registerEntry<Kind extends ReferenceKind>(
   deps: Deps,
   asked: Asked,
@@ -25,7 +25,7 @@ export function registerEntry<Kind extends ReferenceKind>(
   });
 }
 
-/** Changes fields of an entry. 404 if it does not exist, 422 as above and `category.circle`. */
+/** Changes fields of an entry. Throws 404 if the entry does not exist, 422 `<kind>.unknown` and `category.circle`. */
 export function reviseEntry<Kind extends ReferenceKind>(
   deps: ReviseDeps,
   asked: Asked,
@@ -36,11 +36,12 @@ export function reviseEntry<Kind extends ReferenceKind>(
       await requireEntryLinks(deps.streams, kind, id, fields);
       return fields;
     });
-  // Two moves at once could each put one category below the other: no stream holds the whole tree.
+  // Categories change one at a time: two concurrent moves could each put one category below the other, and no stream contains
+  // the whole tree.
   return kind === 'category' ? deps.oneAtATime('category tree', revise) : revise();
 }
 
-/** Retires an entry: existing references stay, new ones are refused. 404 if it does not exist. */
+/** Retires an entry: existing references stay, new ones are refused. Throws 404 if the entry does not exist. */
 export function retireEntry(
   deps: Deps,
   asked: Asked,

@@ -9,7 +9,7 @@ export const ParkedParams = Type.Object({
 });
 export type ParkedParams = Static<typeof ParkedParams>;
 
-/** `POST /v1/replay/parked/{projection}/{entity}/retry` and `…/skip`. */
+/** The path of `POST /v1/replay/parked/{projection}/{entity}/retry` and `…/skip`. */
 export const ParkedAction = Type.Object(
   {
     position: Type.String({
@@ -23,7 +23,7 @@ export const ParkedAction = Type.Object(
 );
 export type ParkedAction = Static<typeof ParkedAction>;
 
-/** The recorded decision. A read with `x-min-position` of this position shows its effect. */
+/** The recorded decision. A read with `x-min-position` at this position shows its effect. */
 export const ParkedAnswer = Type.Object({
   projection: Type.String(),
   entity: Type.String(),
@@ -50,7 +50,7 @@ const Projections = Type.Optional(
   ),
 );
 
-/** `POST /v1/replay/rebuilds`. */
+/** The body of `POST /v1/replay/rebuilds`. */
 export const RequestRebuild = Type.Object(
   {
     projections: Projections,
@@ -63,7 +63,7 @@ export const RequestRebuild = Type.Object(
 );
 export type RequestRebuild = Static<typeof RequestRebuild>;
 
-/** The rows of one entity. */
+/** The fields that name the rows of one entity. */
 const Entity = {
   name: Type.String({
     minLength: 1,
@@ -74,7 +74,7 @@ const Entity = {
   id: Type.String({ minLength: 1, maxLength: 300 }),
 };
 
-/** `POST /v1/replay/verifications`: rows and counters, the log mirror against the event store, or one entity. */
+/** The body of `POST /v1/replay/verifications`: rows and counters, the log mirror against the event store, or one entity. */
 export const RequestVerification = Type.Object(
   {
     of: Type.Enum(['rows', 'log', 'entity']),
@@ -91,7 +91,7 @@ export const RequestVerification = Type.Object(
 );
 export type RequestVerification = Static<typeof RequestVerification>;
 
-/** `POST /v1/replay/repairs`: the rows of one entity, a line of the log mirror, or all counters. */
+/** The body of `POST /v1/replay/repairs`: the rows of one entity, a line of the log mirror, or all counters. */
 export const RequestRepair = Type.Object(
   {
     of: Type.Enum(['entity', 'log', 'counters']),
@@ -107,7 +107,7 @@ export const RequestRepair = Type.Object(
 );
 export type RequestRepair = Static<typeof RequestRepair>;
 
-/** `…/cancel`, `…/switch-back` and `…/drop-old`; the body may be empty. */
+/** The body of `…/cancel`, `…/switch-back` and `…/drop-old`, which may be empty. */
 export const OperationAction = Type.Object(
   { reason: Type.Optional(Reason) },
   { additionalProperties: false },

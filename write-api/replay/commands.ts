@@ -19,10 +19,9 @@ export interface Recorded {
 }
 
 /**
- * Records the decision to retry a parked event, or to let its row continue without it. The process that runs the
- * projections reads the decision and acts on it. Throws `parked_event.not_found` if nothing was ever parked there,
- * `parked_event.not_parked`, `parked_event.not_first` and `parked_event.already_skipped`. Throws `rebuild.running` for a
- * skip during a rebuild.
+ * Records the decision to retry a parked event, or to let its row skip it. The process that runs the projections reads the
+ * decision and carries it out. Throws `parked_event.not_found` if the row never had a parked event, `parked_event.not_parked`,
+ * `parked_event.not_first` and `parked_event.already_skipped`. Throws `rebuild.running` for a skip during a rebuild.
  */
 export async function decideParked(
   deps: Deps,
@@ -38,7 +37,7 @@ export async function decideParked(
     if (first === null && state.asked[entity] === undefined) {
       throw notFound('parked_event', `${projection}/${entity}`);
     }
-    // The rebuild may have applied the event already.
+    // The rebuild may have folded the event already.
     if (action === 'skip' && (await deps.replay.readModels()).isBegun) {
       const message =
         'a rebuild is running or unfinished; skip the event when it has ended, or cancel the rebuild first';
@@ -64,10 +63,10 @@ const names: Readonly<Record<ReadModelsRequest['action'], string>> = {
 };
 
 /**
- * Records an operation on the read models; the process that runs the projections carries it out. Throws
+ * Records a request for an operation on the read models; the process that runs the projections carries it out. Throws
  * `rebuild.running`, `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`,
- * `rebuild.running_elsewhere` and `verification.none_running`. Throws 400 for an unknown projection or entity. Throws 503
- * if no process has run the projections yet, because that process would take earlier requests for past ones.
+ * `rebuild.running_elsewhere` and `verification.none_running`. Throws 400 for an unknown projection or entity. Throws 503 if
+ * no process has run the projections yet, because the first one would treat earlier requests as past.
  */
 export async function askForOperation(
   deps: Deps,

@@ -30,7 +30,7 @@ async function recordRepairs(
   return recorded;
 }
 
-/** The actor of a repair, and the event that ordered it. */
+/** The actor of a repair, and the event that requested it. */
 interface RepairOrder {
   actor: Actor;
   reason: string | null;
@@ -40,8 +40,8 @@ interface RepairOrder {
 }
 
 /**
- * Records repairs with the event that ordered them as their cause, and returns their positions. Records the same repair
- * of an order once.
+ * Returns a function that records repairs and returns their positions. The event that requested them is their cause. It
+ * records the same repair of a request only once.
  */
 export function repairRecorder(streams: WriteDeps['streams'], clock: () => string) {
   return async (

@@ -21,7 +21,7 @@ import { repairSubject, verifySubject } from './subjects.ts';
 const staff = ['staff'] as const;
 const tags = ['replay'];
 
-/** Decisions of staff on parked events, and requests for operations on the read models. */
+/** Registers the routes for staff's decisions on parked events, and for requests for operations on the read models. */
 export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   const decisions = [
     {
@@ -132,7 +132,7 @@ interface Door<Body extends TObject> {
   asks(body: Static<Body>): ReadModelsRequest;
 }
 
-/** A route that requests an operation on the read models: 202, with the operation's number. */
+/** Registers a route that requests an operation on the read models. It answers 202 with the operation's number. */
 function ask<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, body, asks } = door;
   app.post(

@@ -2,7 +2,9 @@ import type { RepairSubject, VerifySubject } from '#domain/replay/read-models.ts
 import { invalidRequest, type WrongField } from '#http/errors.ts';
 import type { RequestRepair, RequestVerification } from './bodies.ts';
 
-/** Returns the subject of a verification. Throws 400 naming fields that are missing or belong to another kind. */
+/**
+ * Returns the subject of a verification. Throws 400, which names fields that are missing or belong to another kind of subject.
+ */
 export function verifySubject(body: RequestVerification): VerifySubject {
   switch (body.of) {
     case 'rows':

@@ -8,16 +8,16 @@ import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
-/** The member of a sign-up: a new one with the initial state, or an existing one. */
+/** The member who signs up: a new one with the initial state, or an existing one. */
 export interface Applicant {
   id: number;
   state: MemberState;
-  /** The member's stream already has this sign-up's command. */
+  /** True if the member's stream already has this sign-up's command. */
   isRepeat: boolean;
   context: CommandContext;
 }
 
-/** Returns the member with this address, or null if nobody or a brand admin has it. */
+/** Returns the member with this e-mail address; null if nobody or a brand admin has the address. */
 export async function memberAt({ claims, streams }: Pick<WriteDeps, 'claims' | 'streams'>, email: string) {
   const holder = await claims.holderOf('email', claims.nameOf(emailClaim(email)));
   return holder?.category === 'user' ? streams.refresh(member, holder.id) : null;
@@ -26,7 +26,7 @@ export async function memberAt({ claims, streams }: Pick<WriteDeps, 'claims' | '
 /** Returns whether an existing member may sign up: staff prepared the member, or declined an earlier application. */
 export const mayApply = ({ status, role }: MemberState) => status === 'registered' && role === 'PRE_CREATED';
 
-/** Returns the applicant. Throws 422 `sign_up.over` if the sign-up was cut off and its claims expired. */
+/** Returns the applicant. Throws 422 `sign_up.over` if an earlier request of the sign-up crashed and its claims have expired. */
 export async function applicantOf(deps: WriteDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
   const commandId = derivedCommandId(signUp, 'sign_up');
   const command = { commandId, correlationId: signUp, causationId: signUp, receivedAt: deps.clock() };

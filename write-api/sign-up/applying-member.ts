@@ -9,7 +9,10 @@ import type { ProvenPhone } from '../phones/phone-checks.ts';
 import type { Applicant } from './applicant.ts';
 import type { MemberSignUpBody } from './contract.ts';
 
-/** The applicant's personal data with the application's, sealed. A prepared member's address stays. */
+/**
+ * Returns the applicant's personal data, completed by the application and sealed. The address of a member whom staff prepared
+ * stays.
+ */
 export function personOfApplicant(
   deps: WriteDeps,
   { id, state }: Applicant,
@@ -29,7 +32,7 @@ export function personOfApplicant(
   }));
 }
 
-/** The commands of an application: they register a new member, or change a prepared one. */
+/** Returns the commands of an application: they register a new member, or change a prepared one. */
 export function applying(
   { id, state }: Applicant,
   { gender = null, region_id: regionId, agreed_terms: agreed }: MemberSignUpBody,

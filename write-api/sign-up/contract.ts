@@ -26,23 +26,23 @@ export const PrepareBody = Type.Object(
   {
     kind: OneOf(signUpKinds),
     email: Email,
-    /** The language of the letters; Korean by default. */
+    /** The language of the e-mails; Korean if omitted. */
     language: Type.Optional(OneOf(languages)),
   },
   strict,
 );
 export type PrepareBody = Static<typeof PrepareBody>;
-/** Earlier clients read `signupToken`, current ones `signup_token`. */
+/** The answer with the token. Earlier clients read `signupToken`, current ones `signup_token`. */
 export const Prepared = Type.Object({ signupToken: Type.String(), signup_token: Type.String() });
 
-/** The mailed code, and the token of the sign-up that it belongs to. */
+/** The fields that prove an e-mail address: the mailed code, and the token of its sign-up. */
 const Proof = {
   signup_token: OneTimeToken,
   code: OneTimeCode,
 };
 export const CheckBody = Type.Object(Proof, strict);
 export type CheckBody = Static<typeof CheckBody>;
-/** The address that the code was mailed to. */
+/** The answer with the address to which the code was mailed. */
 export const Checked = Type.Object({ email: Type.String() });
 
 const AgreedTerms = Type.Array(
@@ -84,9 +84,9 @@ export type SignedUp = Static<typeof SignedUp>;
 export const MemberSignUpBody = Type.Object(
   {
     ...Proof,
-    /** Proves that the phone is theirs; from a phone check for `sign_up`. */
+    /** The proof of the applicant's phone, from a phone check for `sign_up`. */
     phone_token: OneTimeToken,
-    /** Proves that a social account is theirs; from the response to a social sign-in. The account signs in from then on. */
+    /** The proof of a social account, from the response to a social sign-in. The account signs in from then on. */
     social_token: Type.Optional(OneTimeToken),
     username: Username,
     password: Password,
@@ -94,7 +94,7 @@ export const MemberSignUpBody = Type.Object(
     birthday: Day,
     gender: Type.Optional(Nullable(OneOf(memberGenders))),
     region_id: OneOf(regions),
-    /** The pages where the member posts. */
+    /** The web pages on which the member posts. */
     links: Type.Optional(
       Type.Array(WebAddress, {
         maxItems: 10,

@@ -13,7 +13,7 @@ test('declines a brand whose sign-up was cut off before its admin was added, and
   const { append } = streams;
   const cutOff = async (name: string, number: string) => {
     const wanted = { ...(await begun(`${name}@${name}.kr`)), ...described(name, number) };
-    // The event store fails after the brand has applied.
+    // The event store fails after the brand's application is stored.
     streams.append = ((decider, ...more) =>
       decider.category === 'brand_admin'
         ? Promise.reject(new Error('died'))
@@ -32,7 +32,7 @@ test('declines a brand whose sign-up was cut off before its admin was added, and
   await expect.poll(() => statusOf(left), { timeout: 20_000 }).toBe('declined');
   expect(await statusOf(resumed)).toBe('applied');
   expect((await signUp(wanted)).body.errorCode).toBe('sign_up.over');
-  // The decline releases the business number soon afterwards.
+  // After the decline, a reaction releases the business number.
   const patched = async () => {
     const change = { business_registration_number: taken };
     return (await house.side.call(staff, 'PATCH', `/v1/brands/${house.brandId}`, change)).status;

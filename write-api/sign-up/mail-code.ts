@@ -9,7 +9,7 @@ import { mayApply, memberAt } from './applicant.ts';
 import { goodForMinutes, signUpCall } from './prepare.ts';
 import type { SignUpContent, SignUpTable } from './tables.ts';
 
-/** Mails the sign-up code, or a hint that the address has an account already. */
+/** The outside call that mails the sign-up code, or a hint that the address has an account already. */
 export const mailCode: OutsideCall = { kind: signUpCall, atOnce: 4, call };
 
 async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {
@@ -20,7 +20,7 @@ async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {
   return { end: 'answered', next: null };
 }
 
-/** A prepared or declined member may sign up with the address of that member. */
+/** Returns whether the address belongs to a member who may sign up: one whom staff prepared or declined. */
 async function mayApplyAgain(deps: WriteDeps, kind: SignUpTable['kind'], email: string): Promise<boolean> {
   const known = kind === 'user' ? await memberAt(deps, email) : null;
   return known !== null && mayApply(known.state);
@@ -38,7 +38,7 @@ async function writeTo(
   const link = `${deps.publicUrl}/registration#${token}.${code}`;
   const isFree = (await deps.claims.isFree(emailClaim(email))) || (await mayApplyAgain(deps, kind, email));
   const minutes = goodForMinutes;
-  // Members sign up in a separate app that no link can open.
+  // Members get no link: they sign up in a separate app that no link can open.
   const withCode =
     kind === 'brand' ? texts.signUpCode({ code, link, minutes }) : texts.memberCode({ code, minutes });
   const text = isFree ? withCode : texts.signUpKnown({ link: `${deps.publicUrl}/forgotten-password` });

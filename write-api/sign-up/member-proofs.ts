@@ -10,7 +10,7 @@ import { type ProvenPhone, provenPhone } from '../phones/phone-checks.ts';
 import { accountOfSignUp } from '../social/sign-ups.ts';
 import type { Applicant } from './applicant.ts';
 
-/** The proven phone, which nobody but this member has. Throws 422 `phone.over` and 409 `claim.phone_taken`. */
+/** Returns the verified phone, if no other member has it. Throws 422 `phone.over` and 409 `claim.phone_taken`. */
 export async function freePhone(deps: WriteDeps, token: string, userId: number): Promise<ProvenPhone> {
   const phone = await provenPhone(deps, token, 'sign_up');
   const holder = await holderOfPhone(deps, phone);
@@ -26,8 +26,8 @@ interface SocialLink {
 }
 
 /**
- * Links the proven social account to the applicant. An account that an earlier application linked needs no further command.
- * Throws 422 `auth.social_over`.
+ * Returns the command that links the verified social account to the applicant. None is needed if an earlier application linked
+ * it. Throws 422 `auth.social_over`.
  */
 export async function socialLinkOf(
   deps: WriteDeps,

@@ -11,12 +11,12 @@ import type { PrepareBody, Prepared } from './contract.ts';
 import type { SignUpContent } from './tables.ts';
 
 export const signUpCall = 'sign_up';
-/** Minutes until a code expires. */
+/** The number of minutes until a code expires. */
 export const goodForMinutes = 30;
 
 /**
- * Begins a sign-up and mails a code to the address. Response and response time are the same for every address: only the letter,
- * written later, says that an address has an account already. Throws 429 after too many letters.
+ * Begins a sign-up and mails a code to the address. The response and its time are the same for every address: only the e-mail,
+ * written later, tells whether the address has an account already. Throws 429 after too many e-mails.
  */
 export async function prepareSignUp(
   deps: WriteDeps,

@@ -1,7 +1,7 @@
 import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms-kinds.ts';
 import { unprocessable } from '#http/errors.ts';
 
-/** Throws 422 `terms.in_the_way` for missing agreement to required terms, and for terms in a superseded version. */
+/** Throws 422 `terms.in_the_way` for missing consent to required terms, and for consent to a superseded version. */
 export function requireTerms(agreed: readonly AgreedTerms[]): void {
   const terms = termsInTheWay(agreed);
   if (terms.length === 0) return;

@@ -22,9 +22,10 @@ import type { BrandSignUpBody, SignedUp } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
 
 /**
- * A brand applies, with its first admin. All requests with one token are one command, so that a cut-off applicant can retry.
- * Throws 422 `sign_up.over`, `sign_up.code_wrong`, `terms.in_the_way` and `brand.business_number_invalid`, 422 for the rules of
- * usernames, passwords and pictures, and 409 `claim.username_taken`, `claim.email_taken` and `claim.business_number_taken`.
+ * Records a brand's application, with its first admin. All requests with one token are one command, so that the applicant can
+ * retry after a crash. Throws 422 `sign_up.over`, `sign_up.code_wrong`, `terms.in_the_way` and
+ * `brand.business_number_invalid`, 422 for the rules of usernames, passwords and pictures, and 409 `claim.username_taken`,
+ * `claim.email_taken` and `claim.business_number_taken`.
  */
 export async function signUpBrand(
   deps: WriteDeps,
@@ -38,12 +39,12 @@ export async function signUpBrand(
   requireBusinessNumber(said.business_registration_number, said.region_id);
   const { brandId, adminId, context } = await givenTo(deps, signUp);
   const before = (await deps.streams.refresh(brandAdmin, adminId)).state;
-  // An earlier request was cut off, and its claims have expired since: this admin id is used up.
+  // An earlier request crashed, and its claims have expired since, so this admin id cannot be used any more.
   if (before.status === 'expired') throw signUpOver();
   if (before.status !== 'none') return { isApplied: true, brandId, username: before.username };
   const by = { category: 'brand_admin', id: adminId } as const;
   const claims = [usernameClaim(admin.username), emailClaim(signUp.email)];
-  // Claims come before the brand, because a brand whose admin's claims fail would have no admin.
+  // Claims are taken before the brand exists: a brand whose admin's claims fail would have no admin.
   const claimed = await deps.claims.take(claims, by, context);
   if (!claimed.ok) throw refusalError(claimed);
   const applied = { id: brandId, adminId, language: signUp.language };
@@ -67,7 +68,7 @@ interface Given {
   context: CommandContext;
 }
 
-/** Returns the ids and the command context of this sign-up; the same ones for each retry. */
+/** Returns the ids and the command context of this sign-up, which are the same for each retry. */
 async function givenTo({ ids, clock }: WriteDeps, { id }: ProvenSignUp): Promise<Given> {
   const commandId = derivedCommandId(id, 'sign_up');
   const command = { commandId, correlationId: id, causationId: id, bodyHash: id, receivedAt: clock() };

@@ -26,7 +26,7 @@ const described = {
   agreed_terms: agreed,
 };
 
-/** Begins a sign-up and reads its code from the letter. */
+/** Begins a sign-up and reads its code from the e-mail. */
 async function begun(email: string, kind = 'user') {
   const { body } = await post('/v1/auth/signup/prepare', { kind, email, language: 'en' });
   const [letter] = await lettersTo(email, 1);
@@ -36,7 +36,7 @@ async function begun(email: string, kind = 'user') {
 }
 
 let number = 0;
-/** Returns a sign-up body with proof of an e-mail address and of a phone. */
+/** Returns a sign-up body with proofs of an e-mail address and of a phone. */
 async function applicant(username: string) {
   const phone = `010-3000-${String(++number).padStart(4, '0')}`;
   const proof = await begun(`${username}@member.kr`);
@@ -226,10 +226,10 @@ describe('a member’s password', () => {
 });
 
 describe('a member’s own account', () => {
-  // The tests above have used up the hourly limit of text messages.
+  // The clock moves an hour ahead, since the tests above have used up the hourly limit of text messages.
   beforeAll(() => house.side.advanceClock(61 * minute));
 
-  /** Signs a member up, and returns a function for calls by that member. */
+  /** Signs a member up, and returns a function for calls as that member. */
   async function signedUp(username: string) {
     const said = await applicant(username);
     const { id } = (await signUp(said)).body;

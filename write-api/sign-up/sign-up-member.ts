@@ -17,10 +17,11 @@ import { freePhone, socialLinkOf } from './member-proofs.ts';
 import { requireTerms } from './require-terms.ts';
 
 /**
- * A member applies with a proven address and a proven phone. A prepared or declined member stays the same member. All requests
- * with one token are one command, so that a cut-off applicant can retry. Throws 422 `sign_up.over`, `sign_up.code_wrong`,
- * `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for the rules of usernames and passwords,
- * and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and `claim.social_taken`.
+ * Records a member's application with a verified address and phone. A member whom staff prepared or declined stays the same
+ * member. All requests with one token are one command, so that the applicant can retry after a crash. Throws 422
+ * `sign_up.over`, `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for
+ * the rules of usernames and passwords, and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and
+ * `claim.social_taken`.
  */
 export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const { email, ...signUp } = await provenSignUp(deps, said, 'user');
@@ -52,7 +53,7 @@ export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Pro
   return { isApplied: true, id, username };
 }
 
-/** Throws 422 `sign_up.too_young`, by the current day in Korea and Japan (UTC+9). */
+/** Throws 422 `sign_up.too_young` if the applicant is too young on the current day in Korea and Japan (UTC+9). */
 function requireAge(birthday: string, at: string): void {
   if (ageOn(birthday, businessDay(new Date(at))) >= youngest) return;
   throw unprocessable('sign_up.too_young', `members must be at least ${youngest} years old`, { youngest });

@@ -2,13 +2,13 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { SignUpKind } from './contract.ts';
 
-/** A sign-up that has begun. Only the token's `hash` is stored in clear. */
+/** A sign-up that has begun. The token is stored only as `hash`. */
 export interface SignUpTable {
   id: string;
   hash: string;
   kind: SignUpKind;
   language: Language;
-  /** `SignUpContent`, sealed with a separate key that is deleted with the row. */
+  /** The sealed content: a `SignUpContent`. Its key is deleted with the row. */
   content: Sealed;
   wrong_codes: number;
   until: Date;
@@ -18,6 +18,6 @@ export interface SignUpTable {
 export interface SignUpContent {
   email: string;
   token: string;
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }

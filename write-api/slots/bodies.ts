@@ -6,7 +6,7 @@ import { reasonText } from '../kit/actions/action-spec.ts';
 const name = Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' });
 const number = Type.Integer({ minimum: 0, maximum: slotNumberAtMost });
 
-/** The `to_` fields describe a range; each defaults to its counterpart. */
+/** The body that adds slots. The `to_` fields make it a range; each defaults to its counterpart. */
 export const NewSlots = Type.Object(
   {
     sector_code: name,

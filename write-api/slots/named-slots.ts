@@ -6,7 +6,7 @@ import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
 /**
- * A slot that a garment's event names, the position of the latest such event, and the position that the register has
+ * A slot that garments' events name. The row has the position of the latest such event, and the position that the register has
  * processed.
  */
 export interface NamedSlotTable {
@@ -17,8 +17,8 @@ export interface NamedSlotTable {
 }
 
 /**
- * Indexes the slots that garments' events name. The register takes over slots from imports and from before there was a
- * register.
+ * Indexes the slots that garments' events name. The register takes over slots that imports named or that were used before the
+ * register existed.
  */
 export const namedSlotIndex: Indexer = {
   keep: indexNamedSlots,
@@ -51,6 +51,6 @@ function slotNamedBy(stored: StoredEvent): Slot | null {
     type === 'StockItemEntered' || type === 'StockItemStowed' || type === 'StockPieceStowed'
       ? data?.slot
       : null;
-  // Malformed event data is ignored.
+  // Invalid event data names no slot.
   return slot?.sectorCode && slot.cellCode && Number.isInteger(slot.slotNumber) ? slot : null;
 }

@@ -4,7 +4,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Returns the garments that lie in each slot or have a piece there, by slot key. Empty slots have no entry. */
+/** Returns the garments in each slot, or with a piece in it, by slot key. Empty slots have no entry. */
 export async function occupantsOf(
   { db, streams }: Pick<WriteDeps, 'db' | 'streams'>,
   slots: readonly Slot[],

@@ -16,8 +16,8 @@ import { takeOverSlots } from './take-over.ts';
 const similarAtMost = 5;
 
 /**
- * Returns the registered slot for a label, however it is written. 422 `slot.retired`. 422 `slot.unknown`, with
- * suggestions: slots of a similar name, or the garment, product or parcel that the label may belong to.
+ * Returns the registered slot for a label, however the label is written. Throws 422 `slot.retired`. Throws 422 `slot.unknown`,
+ * with suggestions: slots with a similar label, or the garment, product or parcel that the text may belong to.
  */
 export async function requireSlot(deps: WriteDeps, said: Slot): Promise<Slot> {
   const label = slotText(said);
@@ -43,7 +43,7 @@ function found(register: SlotRegister, readings: readonly Slot[]): Slot | null {
   return null;
 }
 
-/** Whether a garment's event names the slot, so that the register is about to take it over. */
+/** Returns whether a garment's event names the slot, so that the register will soon take it over. */
 async function isNamed(deps: WriteDeps, readings: readonly Slot[]): Promise<boolean> {
   const row = await untilKnown(deps, async () => {
     const query = deps.db.selectFrom('write.named_slots').select('key');

@@ -12,12 +12,12 @@ const tags = ['slots'];
 
 const AddedSlots = Type.Object({
   ...CommandAnswer.properties,
-  /** Number of new slots, and of slots that existed before. */
+  /** The number of new slots; `known` is the number of slots that existed before. */
   added: Type.Integer(),
   known: Type.Integer(),
 });
 
-/** The register of slots: staff add slots, and retire empty ones. */
+/** Registers the routes of the slot register: staff add slots, and retire empty ones. */
 export function slotRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/slots',

@@ -107,7 +107,7 @@ describe('slots from before the register', () => {
     const stored = { decider: stockItem, id: one, command: { action: 'stow', slot } as const, name: 'stow' };
     const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };
     await runCommand(side.deps.streams, stored, context);
-    // Works before the follower has taken the slot over, too.
+    // Stowing works even before the follower has taken the slot over.
     expect((await stow(other, slotOf('OLD', 3, '7'))).status).toBe(200);
     const taken = await known('OLD-7-3');
     expect(taken).toMatchObject({ isRetired: false });

@@ -10,8 +10,8 @@ import { occupantsOf } from './occupants.ts';
 const atOnce = 500;
 
 /**
- * Registers slots that garments' events name and the register lacks, from imports and from before there was a register. A
- * retired slot returns if something lies in it, such as a garment stowed while the slot was being retired. Returns how
+ * Registers slots that garments' events name and the register lacks, from imports and from before the register existed. A
+ * retired slot is restored if it contains something, such as a garment stowed while the slot was being retired. Returns how
  * many names it processed.
  */
 export async function takeOverSlots(deps: WriteDeps): Promise<number> {

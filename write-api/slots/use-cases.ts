@@ -29,7 +29,7 @@ const whyNot = {
 };
 
 /**
- * Adds one slot or a range. Existing slots stay unchanged; the answer counts the new ones. 422 `slot.name_invalid`,
+ * Adds one slot or a range. Existing slots stay unchanged; the answer counts the new ones. Throws 422 `slot.name_invalid`,
  * `slot.range_invalid` and `slot.range_too_large`.
  */
 export async function addSlots(
@@ -59,8 +59,8 @@ export async function addSlots(
 }
 
 /**
- * Retires an empty slot. 404 if it does not exist, 409 `removal.in_use` if a garment or a piece lies there. If one
- * arrives at the same moment, the slot comes back.
+ * Retires an empty slot. Throws 404 if the slot does not exist, and 409 `removal.in_use` if it contains a garment or a piece.
+ * If one is stowed at the same moment, the slot is restored.
  */
 export async function retireSlot(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { context } = asked;
@@ -76,7 +76,7 @@ export async function retireSlot(deps: WriteDeps, asked: Asked, id: number): Pro
   return { ...changed, id };
 }
 
-/** Retires many slots. One that cannot be retired does not stop the others. */
+/** Retires many slots. A slot that cannot be retired does not stop the others. */
 export function retireSlots(deps: WriteDeps, asked: Asked, ids: readonly number[]): Promise<TakenOnEach> {
   const each = ids.map((id) => ({ id }));
   return onEach(asked.context, 'slot', each, async ({ id }, context) => {

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * Calls a network and parses its answer, whatever its status. Throws an `SnsFailure` if the network is not reached within
- * ten seconds, or if the answer is not JSON. Keys go into headers, so that logged URLs never hold one.
+ * Calls a network and parses its answer, whatever its status. Throws an `SnsFailure` if the network does not answer within ten
+ * seconds, or if the answer is not JSON. Keys are sent in headers, so that logged URLs never contain one.
  */
 export async function ask(url: URL, headers: Record<string, string>, ended?: AbortSignal): Promise<Answer> {
   const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(ended ? [ended] : [])]);
@@ -28,7 +28,7 @@ export async function ask(url: URL, headers: Record<string, string>, ended?: Abo
   return { status, headers: response.headers, body };
 }
 
-/** The pause that `retry-after` asks for, given in seconds or as a date. In ms; null without the header. */
+/** Returns the pause in ms that `retry-after` asks for, given in seconds or as a date; null if the header is missing. */
 export function restMs(headers: Headers): number | null {
   const said = headers.get('retry-after');
   if (said === null) return null;

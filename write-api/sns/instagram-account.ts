@@ -16,16 +16,16 @@ import type { Account, AccountFacts } from './sns.ts';
 const Discovered = Type.Object({
   business_discovery: Type.Object({
     ...Told.properties,
-    /** The account's own token returns the same id as `user_id`. */
+    /** The account's id. With the account's own token, Instagram returns the same id as `user_id`. */
     id: Type.String(),
-    /** Absent if there are no posts. */
+    /** The newest posts; missing if the account has none. */
     media: Type.Optional(Posts),
   }),
 });
 
 /**
- * Reads an account from Instagram. With the member's own token the facts include the followers; without it only public
- * facts. Accounts that are private or not professional are visible only to their own token.
+ * Reads an account from Instagram. With the member's own token the facts include the followers; otherwise they are public
+ * facts only. Accounts that are private or not professional can be read only with their own token.
  */
 export async function instagramAccount(
   options: InstagramOptions,

@@ -4,19 +4,19 @@ import { type Answer, ask, restMs } from './ask.ts';
 import { SnsFailure } from './sns.ts';
 
 export interface InstagramOptions {
-  /** `https://graph.facebook.com/v24.0`. */
+  /** The address of the Graph API: `https://graph.facebook.com/v24.0`. */
   url: string;
-  /** `https://graph.instagram.com/v24.0`, which accepts members' own tokens. */
+  /** The address of the service that accepts members' own tokens: `https://graph.instagram.com/v24.0`. */
   loginUrl: string;
-  /** The platform's own professional account, used to look up others. */
+  /** The id of the platform's own professional account, which is used to look up other accounts. */
   userId: string;
   token: string;
 }
 
-/** One of Instagram's two services, and the caller's token for it. */
+/** The address of one of Instagram's two services, and the token for it. */
 export type Access = Pick<InstagramOptions, 'url' | 'token'>;
 
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
+/** The form of an error answer: https://developers.facebook.com/docs/graph-api/guides/error-handling */
 const Refusal = Type.Object({
   error: Type.Object({
     message: Type.Optional(Type.String()),
@@ -27,13 +27,12 @@ const Refusal = Type.Object({
 
 const tokenGone = new Set([102, 190]);
 const tooMany = new Set([4, 17, 32, 613, 80002]);
-/** `Invalid user id`: the account is private, not professional, or does not exist. */
+/** The error code of `Invalid user id`: the account is private, not professional, or does not exist. */
 const notDiscovered = 110;
 
 /**
- * Looks up a professional account by name, as another professional account; null if it is not found. Throws an
- * `SnsFailure` if Instagram refuses.
- * https://developers.facebook.com/docs/instagram-api/reference/ig-user/business_discovery
+ * Looks up a professional account by its name, on behalf of the platform's own account; null if it is not found. Throws an
+ * `SnsFailure` if Instagram refuses. https://developers.facebook.com/docs/instagram-api/reference/ig-user/business_discovery
  */
 export async function discover(
   { url, userId, token }: InstagramOptions,
@@ -63,7 +62,7 @@ export function told(answer: Answer): unknown {
   throw refused(answer);
 }
 
-/** The error code of an answer; null if it has none. */
+/** Returns the error code of an answer; null if the answer has none. */
 export function codeOf({ body }: Answer): number | null {
   return Value.Check(Refusal, body) ? body.error.code : null;
 }
@@ -88,7 +87,10 @@ const Usage = Type.Record(
   Type.Array(Type.Object({ estimated_time_to_regain_access: Type.Optional(Type.Number()) })),
 );
 
-/** The time in ms until access returns, which `x-business-use-case-usage` gives in minutes. Null without it. */
+/**
+ * Returns the time in ms until access returns, which the header `x-business-use-case-usage` gives in minutes; null if the
+ * header is missing.
+ */
 function regainMs(headers: Headers): number | null {
   const said = headers.get('x-business-use-case-usage');
   const usage: unknown = said === null ? null : parsed(said);

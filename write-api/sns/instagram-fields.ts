@@ -20,7 +20,7 @@ export const Told = Type.Object({
 export const postFields = 'like_count,comments_count';
 export const newestPosts = 25;
 
-/** The newest posts, newest first; likes are absent if the owner hides them. */
+/** The newest posts, newest first. Likes are missing if the owner hides them. */
 export const Posts = Type.Object({
   data: Type.Array(
     Type.Object({

@@ -4,7 +4,7 @@ import { type FollowerGroup, noFigures, type SnsFigures } from '#domain/members/
 import { percent, sum } from './averages.ts';
 import { type Access, askInstagram, codeOf, told, unreadable } from './instagram-ask.ts';
 
-/** Any part is absent if there is nothing to report. */
+/** The form of the answer about followers. Any part is missing if there is nothing to report. */
 const Insights = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -28,7 +28,7 @@ const Insights = Type.Object({
 });
 
 /**
- * Instagram reports nothing about fewer followers:
+ * The minimum number of followers: Instagram reports nothing about fewer.
  * https://developers.facebook.com/docs/instagram-platform/api-reference/instagram-user/insights
  */
 const fewest = 100;
@@ -37,8 +37,8 @@ type Breakdown = 'country' | 'age' | 'gender';
 type Groups = Pick<SnsFigures, 'femaleRate' | 'groups'>;
 
 /**
- * Reads the groups of an account's followers with its own token: the 45 largest groups, of the followers that Instagram
- * knows.
+ * Reads the groups of an account's followers with the account's own token. Instagram returns the 45 largest groups of the
+ * followers that it knows about.
  */
 export async function followerGroups(
   own: Access,
@@ -58,7 +58,7 @@ export async function followerGroups(
   };
 }
 
-/** The largest group first. */
+/** Reads the groups by one property, the largest group first. */
 async function groupsBy(
   own: Access,
   breakdown: Breakdown,
@@ -82,7 +82,7 @@ async function groupsBy(
 }
 
 /**
- * A member may refuse permission to read the followers.
+ * Returns whether an error code means that the member refused permission to read the followers.
  * https://developers.facebook.com/docs/graph-api/guides/error-handling
  */
 function isNotPermitted(code: number | null): boolean {

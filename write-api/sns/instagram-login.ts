@@ -14,7 +14,7 @@ import {
 import { followerGroups } from './instagram-followers.ts';
 import { type Account, type AccountFacts, SnsFailure } from './sns.ts';
 
-/** `id` differs per application; `user_id` is the account's. */
+/** The answer about a token's owner. `id` differs per application; `user_id` is the account's. */
 const Me = Type.Object({ ...Told.properties, user_id: Type.String() });
 
 /**
@@ -31,8 +31,8 @@ export async function instagramOwner(
 }
 
 /**
- * Returns the facts that an account's own token can read. Null without a token, if Instagram no longer accepts it, or if
- * it belongs to another account.
+ * Returns the facts that an account's own token can read. Null if there is no token, Instagram no longer accepts it, or it
+ * belongs to another account.
  */
 export async function ownFacts(
   { loginUrl }: InstagramOptions,
@@ -57,7 +57,10 @@ async function factsByToken(
   return { profile: profileOf(me.user_id, me), figures: { ...figuresOf(me, posts), ...groups } };
 }
 
-/** https://developers.facebook.com/documentation/instagram-platform/instagram-api-with-instagram-login/get-started */
+/**
+ * Reads the owner of a token:
+ * https://developers.facebook.com/documentation/instagram-platform/instagram-api-with-instagram-login/get-started
+ */
 async function meOf(own: Access, signal: AbortSignal | undefined) {
   const me = told(await askInstagram(own, 'me', { fields: `user_id,${accountFields}` }, signal));
   if (!Value.Check(Me, me)) throw unreadable('me');

@@ -7,7 +7,7 @@ import { gonePost, noPost, nothingTold, type Post, type PostFacts } from './sns.
 const Media = Type.Object({
   permalink: Type.Optional(Type.String()),
   timestamp: Type.String(),
-  /** Absent if the owner hides it. */
+  /** The likes of the post; missing if the owner hides them. */
   like_count: Type.Optional(Type.Integer()),
   comments_count: Type.Optional(Type.Integer()),
 });
@@ -28,11 +28,11 @@ const Discovered = Type.Object({
 
 const pageSize = 50;
 const pagesAtMost = 6;
-/** A post may be this much older than its report to us. */
+/** How much older than its report to us a post may be, in ms. */
 const lookBackMs = 14 * 86_400_000;
 
 /**
- * Reads posts from the Instagram Graph API: it finds posts of professional accounts by the account's name, among the
+ * Reads a post from the Instagram Graph API, which finds posts of professional accounts by the account's name, among the
  * newest. Nothing is known if the address names no account or the account is private. Views are never known.
  */
 export async function instagramFacts(

@@ -19,16 +19,16 @@ import { youtubeFacts } from './youtube.ts';
 import { youtubeAccount, youtubeOwner } from './youtube-account.ts';
 import type { YoutubeOptions } from './youtube-ask.ts';
 
-/** Settings of each network; an absent network is not asked. */
+/** The settings of each network; a network without settings is not asked. */
 export interface Networks {
   instagram?: InstagramOptions;
   youtube?: YoutubeOptions;
 }
 
-/** Pause in ms for a network that limits us without naming a time. */
+/** The pause in ms after a rate limit, if the network names no time. */
 const restAnywayMs = 15 * 60_000;
 
-/** The real networks. One that limits us gets no calls until its pause is over. */
+/** Creates the port to the real networks. After a rate limit, a network gets no calls until its pause is over. */
 export function networks(options: Networks, clock: () => string): Sns {
   const rests = new Map<LookSnsType, string>();
   async function heeded<Told>(network: LookSnsType, asking: Promise<Told>): Promise<Told> {
@@ -90,8 +90,8 @@ async function ownerTold(
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the networks from the environment. `SNS` is `simulator`, `networks` or `none`, and defaults to `otherwise`.
- * Throws an error of one line if a setting is missing.
+ * Reads the networks from the environment. `SNS` is `simulator`, `networks` or `none`; if unset, it is `otherwise`. Throws a
+ * one-line error if a setting is missing.
  */
 export function snsFrom(env: Environment, otherwise: 'simulator' | 'none'): (clock: () => string) => Sns {
   const chosen = env.SNS || otherwise;

@@ -8,20 +8,20 @@ import type { Account, AccountFacts } from './sns.ts';
 type Name = Pick<Account, 'network' | 'username'>;
 
 const dayMs = 86_400_000;
-/** Accounts grow from this date on. */
+/** The instant from which simulated accounts grow. */
 const foundedAt = Date.parse('2026-01-01T00:00:00.000Z');
 const tokenStart = 'simulated:';
 
 /**
- * The facts of a simulated account at `at`. The figures derive from its name; followers grow by one to four per mille a
- * day. A name with the word `deleted` or `private` has no account.
+ * Returns the facts of a simulated account at `at`. The figures derive from its name; followers grow by one to four per mille
+ * a day. Null for a name with the word `deleted` or `private`.
  */
 export function simulatedAccount({ network, username }: Name, at: string): AccountFacts | null {
   const profile = profileOf({ network, username });
   return profile === null ? null : { profile, figures: figuresOf({ network, username }, at) };
 }
 
-/** The owner of a simulated token: `simulated:` plus an account's name. Any other token belongs to nobody. */
+/** Returns the owner of a simulated token, which is `simulated:` plus an account's name; null for any other token. */
 export function simulatedOwner(network: SnsNetwork, token: string): SnsProfile | null {
   const username = token.startsWith(tokenStart) ? snsUsername(network, token.slice(tokenStart.length)) : null;
   return username === null ? null : profileOf({ network, username });
@@ -39,7 +39,7 @@ function profileOf({ network, username }: Name): SnsProfile | null {
 }
 
 function figuresOf({ network, username }: Name, at: string): SnsFigures {
-  /** From 0 to 1, different for each word. */
+  /** Returns a number from 0 to 1 that derives from the account and the word. */
   const chance = (word: string) => digestOf(`${network} ${username} ${word}`).readUInt32BE(0) / 2 ** 32;
   const rate = (word: string, least: number, most: number) =>
     Math.round((least + (most - least) * chance(word)) * 100) / 100;

@@ -12,8 +12,8 @@ const fewest = 3;
 const whole = 10_000;
 
 /**
- * Three to six groups of each kind, which together hold all followers. `chance` returns a number from 0 to 1 for each
- * word.
+ * Returns three to six groups of each kind, which together contain all followers. `chance` returns a number from 0 to 1 for
+ * each word.
  */
 export function simulatedGroups(chance: (word: string) => number, followers: number): SnsFigures['groups'] {
   const of = (grouping: FollowerGrouping) => groupsOf(grouping, chance, followers);
@@ -25,7 +25,7 @@ export function simulatedGroups(chance: (word: string) => number, followers: num
   };
 }
 
-/** The largest group first. */
+/** Returns the groups of one kind, the largest group first. */
 function groupsOf(
   grouping: FollowerGrouping,
   chance: (word: string) => number,

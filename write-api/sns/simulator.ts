@@ -4,11 +4,11 @@ import { simulatedAccount, simulatedOwner } from './simulated-account.ts';
 import { gonePost, noPost, type Post, type PostFacts, type Sns } from './sns.ts';
 
 const dayMs = 86_400_000;
-/** Two thirds of all reactions have come after this many days. */
+/** The number of days after which a simulated post has two thirds of all reactions. */
 const growthDays = 4;
 const settledAfterDays = 30;
 
-/** Simulated networks: the address and the time decide the facts. */
+/** Creates simulated networks. The address and the time determine the facts. */
 export function simulatedSns(clock: () => string): Sns {
   return {
     factsOf: async (post) => simulatedFacts(post, clock()),
@@ -19,15 +19,15 @@ export function simulatedSns(clock: () => string): Sns {
 }
 
 /**
- * The facts of a simulated post at `at`. Reactions grow until the thirtieth day. An address with the word `deleted` leads
- * to a deleted post.
+ * Returns the facts of a simulated post at `at`. Reactions grow until the thirtieth day. An address with the word `deleted`
+ * leads to a deleted post.
  */
 export function simulatedFacts({ snsType, link, postedAt }: Post, at: string): PostFacts {
   const post = postOf(link, snsType);
   if (post === null) return noPost;
   if (link.toLowerCase().includes('deleted')) return gonePost;
   const digest = createHash('sha256').update(`${snsType} ${post.id}`).digest();
-  /** From 0 to 1, different for each place. */
+  /** Returns a number from 0 to 1 that derives from the address and the place. */
   const chance = (place: number) => digest.readUInt32BE(place * 4) / 2 ** 32;
   const days = Math.min(settledAfterDays, Math.max(0, Date.parse(at) - Date.parse(postedAt)) / dayMs);
   const grown = (1 - Math.exp(-days / growthDays)) / (1 - Math.exp(-settledAfterDays / growthDays));

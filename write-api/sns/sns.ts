@@ -2,32 +2,32 @@ import type { LookSnsType, SnsProblem } from '#domain/looks/look-kinds.ts';
 import type { SnsFigures, SnsProfile } from '#domain/members/sns-account.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 
-/** A post, with the address that its member gave. */
+/** A post, with the address that the member gave. */
 export interface Post {
   snsType: LookSnsType;
   link: string;
-  /** When the post was reported to us, as an ISO instant. It may be some days older. */
+  /** When the member reported the post to us, as an ISO instant. The post may be some days older. */
   postedAt: string;
 }
 
-/** A network's facts about a post; null if unknown. */
+/** A network's facts about a post. A fact is null if the network does not report it. */
 export interface PostFacts {
-  /** Whether the address has the form of a post's address on this network. */
+  /** True if the address has the form of a post's address on this network. */
   isValid: boolean;
   isDeleted: boolean | null;
   like: number | null;
   comment: number | null;
   view: number | null;
-  /** Followers of the account that published the post. */
+  /** The followers of the account that published the post. */
   followers: number | null;
-  /** Whether the network itself marks the post as paid. */
+  /** True if the network itself labels the post as paid. */
   isMarkedPaid: boolean | null;
 }
 
-/** An account, as its member names it. */
+/** An account, as the member names it. */
 export interface Account extends Pick<SnsProfile, 'username' | 'internalId'> {
   network: SnsNetwork;
-  /** The member's own token for the network, which gives access to more facts. Null without one. */
+  /** The member's own token for the network, which gives access to more facts; null if we have none. */
   token: string | null;
 }
 
@@ -37,22 +37,22 @@ export interface AccountFacts {
   figures: SnsFigures;
 }
 
-/** The networks that members post on. */
+/** The port to the networks on which members post. */
 export interface Sns {
-  /** Reads an account; null if the network shows no account of that name. Errors and duration as `factsOf`. */
+  /** Reads an account; null if the network shows no account of that name. Throws and takes time like `factsOf`. */
   accountOf(account: Account, signal?: AbortSignal): Promise<AccountFacts | null>;
-  /** Returns the owner of a token; null if the token is unknown or no longer valid. Errors and duration as `factsOf`. */
+  /** Returns the owner of a token; null if the token is unknown or no longer valid. Throws and takes time like `factsOf`. */
   ownerOf(network: SnsNetwork, token: string, signal?: AbortSignal): Promise<SnsProfile | null>;
   /**
    * Reads a post. Throws an `SnsFailure` if the network gives no facts. Takes at most a minute, less if the signal
    * aborts.
    */
   factsOf(post: Post, signal?: AbortSignal): Promise<PostFacts>;
-  /** The end of a network's pause, as an ISO instant; null if it may be asked now. */
+  /** Returns the end of a network's pause after a rate limit, as an ISO instant; null if the network may be asked now. */
   restsUntil(snsType: LookSnsType): string | null;
 }
 
-/** Thrown when a network gave no facts. `retryAfterMs` is the pause that it asks for, null if it names none. */
+/** Thrown if a network gives no facts. `retryAfterMs` is the pause that the network asks for; null if it names none. */
 export class SnsFailure extends Error {
   readonly problem: SnsProblem;
   readonly retryAfterMs: number | null;

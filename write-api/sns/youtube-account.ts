@@ -7,18 +7,18 @@ import type { Account, AccountFacts } from './sns.ts';
 import { list, listAddress, told, unreadable, type YoutubeOptions } from './youtube-ask.ts';
 import { ChannelStatistics, count, followersOf, VideoStatistics } from './youtube-counts.ts';
 
-/** https://developers.google.com/youtube/v3/docs/channels */
+/** The form of a channel: https://developers.google.com/youtube/v3/docs/channels */
 const Channel = Type.Object({
   id: Type.String(),
   snippet: Type.Object({
     title: Type.String(),
     description: Type.Optional(Type.String()),
-    /** The handle, with a leading `@`. */
+    /** The channel's handle, with a leading `@`. */
     customUrl: Type.Optional(Type.String()),
   }),
 });
 
-/** The API leaves out the list itself if there is no channel. */
+/** The answer about a token's channels. The API omits the list itself if there is no channel. */
 const OwnChannels = Type.Object({ items: Type.Optional(Type.Array(Channel)) });
 
 const Channels = Type.Object({
@@ -73,7 +73,7 @@ export async function youtubeAccount(
   return { profile: profileOf(channel, username), figures };
 }
 
-/** Returns the owner of a Google OAuth token. Null if Google no longer accepts it, or if its user has no channel. */
+/** Returns the owner of a Google OAuth token; null if Google no longer accepts the token, or its user has no channel. */
 export async function youtubeOwner(
   options: Pick<YoutubeOptions, 'url'>,
   token: string,
@@ -94,7 +94,7 @@ function profileOf({ id, snippet }: Static<typeof Channel>, otherwise: string): 
   return { username, internalId: id, title, description: description || null };
 }
 
-/** A channel without videos names a playlist that does not exist. */
+/** Returns the channel's newest videos. A channel without videos names a playlist that does not exist. */
 async function newestVideos(options: YoutubeOptions, playlistId: string, signal: AbortSignal | undefined) {
   const asked = { part: 'contentDetails', playlistId, maxResults: `${newest}` };
   const uploads = (await list(options, 'playlistItems', asked, signal)) ?? { items: [] };

@@ -4,12 +4,12 @@ import { type Answer, ask, restMs } from './ask.ts';
 import { SnsFailure } from './sns.ts';
 
 export interface YoutubeOptions {
-  /** `https://www.googleapis.com`. */
+  /** The address of the API: `https://www.googleapis.com`. */
   url: string;
   apiKey: string;
 }
 
-/** https://developers.google.com/youtube/v3/docs/errors */
+/** The form of an error answer: https://developers.google.com/youtube/v3/docs/errors */
 const Refusal = Type.Object({
   error: Type.Object({
     message: Type.Optional(Type.String()),
@@ -17,7 +17,10 @@ const Refusal = Type.Object({
   }),
 });
 
-/** The daily quota resets at midnight in California. This pause is how often we try again until then. */
+/**
+ * The pause in ms after the daily quota is used up. The quota resets at midnight in California, so we try once an hour until
+ * then.
+ */
 const untilQuotaMs = 3_600_000;
 const overQuota = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 const tooFast = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
@@ -26,8 +29,8 @@ const notThere = new Set(['channelNotFound', 'playlistNotFound']);
 type List = 'videos' | 'channels' | 'playlistItems';
 
 /**
- * Lists items from the YouTube Data API v3, for one unit of the daily quota. Null if the channel or playlist does not
- * exist. Throws an `SnsFailure` if the API refuses.
+ * Lists items from the YouTube Data API v3, for one unit of the daily quota; null if the channel or playlist does not exist.
+ * Throws an `SnsFailure` if the API refuses.
  */
 export async function list(
   options: YoutubeOptions,
@@ -71,7 +74,7 @@ function refused(answer: Answer): SnsFailure {
   if (status === 429 || reasons.some((reason) => tooFast.has(reason))) {
     return new SnsFailure('rate_limited', why, rest);
   }
-  // A wrong key gets 400 `badRequest`, with the reason `API_KEY_INVALID` in the details.
+  // The API answers a wrong key with 400 `badRequest`, with the reason `API_KEY_INVALID` in the details.
   if (status === 400 || status === 401 || status === 403) return new SnsFailure('not_authorized', why);
   return new SnsFailure(status >= 500 ? 'unreachable' : 'unreadable', why, rest);
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Counts are strings; the owner may hide likes, comments and subscribers. */
+/** A count, which the API returns as a string. The owner may hide likes, comments and subscribers. */
 const Count = Type.Optional(Type.String({ pattern: '^[0-9]+$' }));
 
 export const VideoStatistics = Type.Object({ viewCount: Count, likeCount: Count, commentCount: Count });
@@ -12,12 +12,12 @@ export const ChannelStatistics = Type.Object({
   viewCount: Count,
 });
 
-/** A count as a number; null if absent. */
+/** Returns a count as a number; null if the owner hides it. */
 export function count(said: string | undefined): number | null {
   return said === undefined ? null : Number(said);
 }
 
-/** Subscribers of a channel; null if the owner hides them. */
+/** Returns the subscribers of a channel; null if the owner hides them. */
 export function followersOf(statistics: Static<typeof ChannelStatistics>): number | null {
   return statistics.hiddenSubscriberCount === true ? null : count(statistics.subscriberCount);
 }

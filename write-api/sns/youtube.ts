@@ -22,8 +22,8 @@ const Channels = Type.Object({
 });
 
 /**
- * Reads videos from the YouTube Data API v3: two calls, two units of the daily quota. A private video looks like a
- * deleted one.
+ * Reads a video from the YouTube Data API v3: two calls, two units of the daily quota. A private video looks like a deleted
+ * one.
  */
 export async function youtubeFacts(
   options: YoutubeOptions,

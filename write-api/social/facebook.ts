@@ -4,7 +4,7 @@ import { askProvider, type ProviderAnswer } from '../identity/provider-call.ts';
 import { type AccountOf, SocialRefusal } from './social.ts';
 
 export interface FacebookOptions {
-  /** The Graph API with its version: `https://graph.facebook.com/v23.0`. */
+  /** The address of the Graph API with its version: `https://graph.facebook.com/v23.0`. */
   url: string;
   appId: string;
   appSecret: string;
@@ -14,8 +14,8 @@ export interface FacebookOptions {
 }
 
 /**
- * Facebook Login. `/oauth/access_token` exchanges a code, `/debug_token` names the token's app, and `/me` names its user.
- * Ids are strings, and differ per app.
+ * Creates the port to Facebook Login. `/oauth/access_token` exchanges a code, `/debug_token` names the token's app, and `/me`
+ * names its user. Ids are strings, and differ per app.
  */
 export function facebookAccounts(options: FacebookOptions): AccountOf {
   const { appId, appSecret } = options;
@@ -29,7 +29,7 @@ export function facebookAccounts(options: FacebookOptions): AccountOf {
     const proofOfSecret = createHmac('sha256', appSecret).update(token).digest('hex');
     const me = { fields: 'id', access_token: token, appsecret_proof: proofOfSecret };
     const { id } = (await ask(options, '/me', me)).body;
-    // In the documentation's examples `user_id` is a number.
+    // `user_id` is compared as text: in the documentation's examples it is a number.
     if (typeof id !== 'string' || id !== String(data.user_id)) {
       throw new ProviderAway('Facebook did not name the token’s user');
     }
@@ -51,7 +51,7 @@ async function tokenFor(options: FacebookOptions, code: string): Promise<string>
   throw new ProviderAway('Facebook issued no token for a code');
 }
 
-/** Error codes that concern the proof: a wrong, used or expired code (100), or token (190, 102). */
+/** The error codes about the member's proof: a wrong, used or expired code (100), or token (190, 102). */
 const ofTheProof: ReadonlySet<unknown> = new Set([100, 102, 190]);
 
 async function ask(
@@ -62,7 +62,7 @@ async function ask(
   const answer = await askProvider(`${url}${path}?${new URLSearchParams(query)}`, patienceMs);
   if (answer.status === 200) return answer;
   const { error } = answer.body as { error?: { code?: unknown } };
-  // For our own app token the same codes mean that our settings are wrong.
+  // At `/debug_token` we send our own app token, so the same codes mean that our settings are wrong.
   const isOfTheProof = path !== '/debug_token' && answer.status === 400 && ofTheProof.has(error?.code);
   if (isOfTheProof) throw new SocialRefusal('Facebook refused this code or token');
   throw new ProviderAway(`Facebook answered ${answer.status} ${String(error?.code ?? '').slice(0, 20)}`);

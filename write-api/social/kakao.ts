@@ -3,11 +3,11 @@ import { askProvider, type ProviderAnswer } from '../identity/provider-call.ts';
 import { type AccountOf, SocialRefusal } from './social.ts';
 
 export interface KakaoOptions {
-  /** Address that exchanges codes: `https://kauth.kakao.com`. */
+  /** The address that exchanges codes: `https://kauth.kakao.com`. */
   authUrl: string;
-  /** Address of the account API: `https://kapi.kakao.com`. */
+  /** The address of the account API: `https://kapi.kakao.com`. */
   apiUrl: string;
-  /** The number of our app, by which Kakao names the app of a token. */
+  /** The number of our app, by which Kakao names a token's app. */
   appId: string;
   restApiKey: string;
   clientSecret: string;
@@ -17,8 +17,8 @@ export interface KakaoOptions {
 }
 
 /**
- * Kakao Login's REST API. `/oauth/token` exchanges a code, `/v1/user/access_token_info` names the app of a token from
- * elsewhere, and `/v2/user/me` names its user. Ids are numbers.
+ * Creates the port to Kakao Login's REST API. `/oauth/token` exchanges a code, `/v1/user/access_token_info` names the app of a
+ * token, and `/v2/user/me` names its user. Ids are numbers.
  */
 export function kakaoAccounts(options: KakaoOptions): AccountOf {
   const { apiUrl, appId, patienceMs = 5_000 } = options;
@@ -55,7 +55,10 @@ async function tokenFor(options: KakaoOptions, code: string, patienceMs: number)
   );
 }
 
-/** 401 means an invalid or expired token (-401). Other answers without an account say nothing about the member. */
+/**
+ * Returns the account's id in an answer. Status 401 means an invalid or expired token (-401). Any other answer without an id
+ * says nothing about the member.
+ */
 function idIn({ status, body }: ProviderAnswer): string {
   if (status === 401) throw new SocialRefusal('Kakao does not know this token');
   if (status === 200 && Number.isSafeInteger(body.id)) return String(body.id);

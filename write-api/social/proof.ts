@@ -10,7 +10,8 @@ import { type Social, SocialRefusal } from './social.ts';
 const Shown = Type.String({ minLength: 1, maxLength: 4_000 });
 
 /**
- * A code with which the provider sent a browser back, or a token that it issued to one of our apps. Exactly one of them.
+ * The fields of a social proof, exactly one of which is given. `code` comes with the provider's redirect; `token` is one that
+ * the provider issued to one of our apps.
  */
 export const SocialShown = { code: Type.Optional(Shown), token: Type.Optional(Shown) };
 
@@ -21,8 +22,8 @@ export const SocialProofBody = Type.Object(
 export type SocialProofBody = Static<typeof SocialProofBody>;
 
 /**
- * Returns the social account that the caller proves to own. 400 if both or neither are given, 401 `auth.social_invalid`,
- * 422 `auth.method_unavailable`, 503 `auth.provider_away`.
+ * Returns the social account that the caller proves to own. Throws 400 if both or neither of the fields are given, 401
+ * `auth.social_invalid`, 422 `auth.method_unavailable` and 503 `auth.provider_away`.
  */
 export async function shownAccount(
   social: Social,

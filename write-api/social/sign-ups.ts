@@ -5,7 +5,7 @@ import type { SocialAccount } from '../accounts/linked-social.ts';
 import { hashOfToken, newToken } from '../accounts/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Time in which a proven account can be used to sign up: the maximum duration of a sign-up. */
+/** How long a verified account can be used to sign up, in ms: as long as a sign-up may take. */
 const goodForMs = 30 * 60_000;
 
 const keyOf = (id: string) => `social_sign_up:${id}`;
@@ -34,7 +34,7 @@ export async function tokenForSignUp(deps: WriteDeps, shown: SocialAccount): Pro
   return token;
 }
 
-/** The account of a token. 422 `auth.social_over` if the token was never issued or has expired. */
+/** Returns the account of a sign-up token. Throws 422 `auth.social_over` if the token was never issued or has expired. */
 export async function accountOfSignUp(
   { db, clock, sealing }: WriteDeps,
   token: string,

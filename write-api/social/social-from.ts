@@ -7,8 +7,8 @@ import type { AccountOf, Social } from './social.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the social providers from the environment. `SOCIAL=local` simulates one where `mayPlay` allows it. Otherwise the
- * providers are those configured by `KAKAO_…` and `FACEBOOK_…`. Throws an error of one line if a setting is wrong.
+ * Reads the social providers from the environment. `SOCIAL=local` simulates one, if `mayPlay` allows it. Otherwise the
+ * providers are those configured by `KAKAO_…` and `FACEBOOK_…`. Throws a one-line error if a setting is wrong.
  */
 export function socialFrom(env: Environment, mayPlay: boolean): Social {
   const { SOCIAL: said = '' } = env;
@@ -49,7 +49,7 @@ function facebookFrom(env: Environment): AccountOf | null {
 
 type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string };
 
-/** The values of these settings; null if none is set. Throws if only some are set. */
+/** Returns the values of these settings; null if none is set. Throws if only some are set. */
 function together<const Names extends readonly string[]>(
   env: Environment,
   names: Names,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => there.close());
 beforeEach(() => there.answer(providersKnowing(known)));
 
-// The providers' address is known only once they listen.
+// The functions read the address at each call: the fake providers' address is known only once they listen.
 const social = {
   kakao: (proof: SocialProof) => kakaoAccounts({ ...kakaoApp, authUrl: there.url, apiUrl: there.url })(proof),
   facebook: (proof: SocialProof) => facebookAccounts({ ...facebookApp, url: `${there.url}/v23.0` })(proof),
@@ -37,7 +37,7 @@ type Provider = 'kakao' | 'facebook';
 const appOf = { kakao: kakaoApp.appId, facebook: facebookApp.appId };
 
 let number = 0;
-/** A member with a password and social accounts. */
+/** Creates a member with a password and social accounts. */
 async function aMember() {
   number += 1;
   const username = `member-${number}`;
@@ -54,7 +54,7 @@ type Member = Awaited<ReturnType<typeof aMember>>;
 
 let accounts = 5_000;
 const anAccount = () => String(++accounts);
-/** A token that a provider issued for an account, to our app or to another one. */
+/** Returns a token that a provider issued for an account, to our app or to another one. */
 function tokenOf(account: string, provider: Provider = 'kakao', app = appOf[provider]): string {
   const token = randomUUID();
   known.tokens.set(token, { id: account, app });
@@ -227,11 +227,12 @@ describe('sign-in is refused', () => {
     const account = anAccount();
     await link(one, account);
     expect(await link(other, account)).toEqual([409, 'claim.social_taken']);
-    // After two minutes anybody may take a claim that waits for its member; this one already has its member.
+    // After two minutes anybody may take a claim that waits for its member. This claim's member has linked the account, so
+    // nobody may.
     house.side.advanceClock(121_000);
     expect(await link(other, account)).toEqual([409, 'claim.social_taken']);
     expect(await typesOf(other.id)).not.toContain('MemberSocialLinked');
-    // The same number at the other provider is another account.
+    // The same number at the other provider belongs to another account.
     expect(await said(account, 'facebook')).toEqual([401, 'auth.social_unknown']);
   });
 
@@ -278,7 +279,7 @@ describe('sign-in is refused', () => {
     const openWhileUnlinked = {
       ...deps,
       clock,
-      // The sign-in reads the member first, then starts.
+      // The sign-in first reads the member, then starts; the link ends in between.
       streams: {
         ...deps.streams,
         refresh: async (...asked: Parameters<typeof deps.streams.refresh>) => {

@@ -32,7 +32,7 @@ const kakao: AccountOf = (proof) =>
   kakaoAccounts({ ...kakaoApp, authUrl: there.url, apiUrl: there.url, patienceMs })(proof);
 const facebook: AccountOf = (proof) =>
   facebookAccounts({ ...facebookApp, url: `${there.url}/v23.0`, patienceMs })(proof);
-/** The kind of refusal of a proof, or the account it belongs to. */
+/** Returns the account that a proof belongs to, or the kind of refusal. */
 async function told(accountOf: AccountOf, proof: SocialProof): Promise<string> {
   try {
     return await accountOf(proof);

@@ -1,15 +1,15 @@
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 
-/** Proof of a social account: a code from the provider's redirect, or a token that it issued to one of our apps. */
+/** The proof of a social account: a code from the provider's redirect, or a token that the provider issued to one of our apps. */
 export type SocialProof = { code: string } | { token: string };
 
 /** Asks a provider for the account of a proof. Throws a `SocialRefusal` or a `ProviderAway`. */
 export type AccountOf = (proof: SocialProof) => Promise<string>;
 
-/** The providers that members can sign in with; an absent provider is not configured. */
+/** The providers with which members can sign in; a missing provider is not configured. */
 export type Social = Readonly<Partial<Record<SocialProvider, AccountOf>>>;
 
-/** Thrown when a code or token is invalid, expired or issued to another app. */
+/** Thrown if a code or token is invalid, expired or issued to another app. */
 export class SocialRefusal extends Error {
   constructor(message: string) {
     super(message);

@@ -17,7 +17,7 @@ export const NewStaffBody = Type.Object(
     email: Email,
     roles,
     ...allOptional({ name: optionalName, phone: Nullable(Phone) }),
-    /** The language of the letter; Korean by default. */
+    /** The language of the e-mail; Korean if omitted. */
     language,
   },
   strict,
@@ -30,7 +30,7 @@ export const StaffChanges = Type.Object(
     email: Nullable(Email),
     phone: Nullable(Phone),
     roles,
-    /** Required if colleagues change their own address. */
+    /** The current password; required if staff change their own address. */
     current_password: Type.String({ minLength: 1, maxLength: longestPassword }),
   }),
   strict,

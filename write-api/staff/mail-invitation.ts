@@ -5,7 +5,7 @@ import { goodForHours, mailLink } from '../auth/mail-link.ts';
 import type { WriteDeps } from '../deps.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 
-/** Mails the invitation with a link to the page where the colleague chooses a password. */
+/** Mails the invitation with a link to the page where the invited person chooses a password. */
 export async function mailStaffInvitation(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const { type, data } = asEvent<StaffEvent>(stored);
   if (type !== 'StaffInvited' && type !== 'StaffInvitationRenewed') return;

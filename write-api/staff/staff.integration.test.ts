@@ -25,11 +25,11 @@ const remove = (id: number, by: StaffCaller = staff) => house.side.call(by, 'DEL
 const signInAs = (username: string, secret = chosen) =>
   house.authorize({ method: 'staff', username, password: secret });
 
-/** Waits until a colleague has `count` letters, and returns the newest first. */
+/** Waits until a person has `count` e-mails, and returns them, the newest first. */
 const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@house.kr`, count);
 const tokenIn = (letter: Shown | undefined) => /\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
 
-/** Invites a colleague and activates the account with a password. */
+/** Invites a staff member and activates the account with a password. */
 async function colleague(username: string, roles: readonly StaffRole[] = ['owner']): Promise<number> {
   const { body } = await invite(username, { roles });
   expect((await activate(tokenIn((await lettersTo(username, 1))[0]))).status).toBe(200);
@@ -220,7 +220,7 @@ describe('an account that is closed', () => {
   });
 });
 
-/** Returns the ids of all other active colleagues. */
+/** Returns the ids of all active staff except these. */
 async function othersThan(but: readonly number[]): Promise<number[]> {
   const rows = await house.side.deps.db
     .selectFrom('write.credentials')

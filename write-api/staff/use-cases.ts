@@ -18,7 +18,7 @@ import type { NewStaffBody, StaffChanges } from './bodies.ts';
 const nobody: Contact = { name: null, email: null, phone: null };
 const isThere = ({ status }: StaffState) => status === 'active' || status === 'invited';
 
-/** Invites a colleague: a letter asks for a password. Throws 409 `claim.username_taken`, and 429. */
+/** Invites a staff member: an e-mail asks the person to choose a password. Throws 409 `claim.username_taken`, and 429. */
 export async function inviteStaff(
   deps: WriteDeps,
   { context, address }: Asked,
@@ -36,7 +36,7 @@ export async function inviteStaff(
   return makeChange(deps, { decider: staff, id, commands, name: 'invite', claims }, { context });
 }
 
-/** Sends the invitation again. Throws 404 if the account does not exist, 409 if it is not invited, and 429. */
+/** Sends the invitation again. Throws 404 if the account does not exist, 409 if the account is not invited, and 429. */
 export async function renewStaffInvitation(
   deps: WriteDeps,
   asked: Asked,
@@ -49,8 +49,8 @@ export async function renewStaffInvitation(
 }
 
 /**
- * Revises a colleague's name, contact and roles. A new address is proposed first, see `planAddress`. New roles end all sign-ins
- * of the account. Throws 404 if the account does not exist, 409 `staff.last_one` if no owner would be left, and 409
+ * Revises a staff member's name, contact and roles. A new address may only be proposed, see `planAddress`. New roles end all
+ * sign-ins of the account. Throws 404 if the account does not exist, 409 `staff.last_one` if no owner would be left, and 409
  * `staff.address_pending`.
  */
 export async function reviseStaff(
@@ -75,7 +75,7 @@ export async function reviseStaff(
       { action: 'set_roles' as const, roles },
     ];
     const changed = await makeChange(deps, { decider: staff, id, commands, name: 'revise' }, asked);
-    // The former address has received links that still work.
+    // Links that were mailed to the former address still work, so they end now.
     if (plan.isMoved) await endLinks(deps.db, account);
     if (roles.join() !== state.roles.join()) await endAccess(deps, { type: 'StaffRolesSet', data: {} }, id);
     return changed;
@@ -96,7 +96,7 @@ export async function removeStaffMember(deps: WriteDeps, asked: Asked, id: numbe
 
 const letsPeopleIn = ({ status, roles }: StaffState) => status === 'active' && roles.includes('owner');
 
-/** @throws 409 `staff.last_one` if this is the only active owner. */
+/** Checks that another active owner exists. @throws 409 `staff.last_one` if this is the only active owner. */
 async function requireAnotherOwner(deps: WriteDeps, id: number, state: StaffState): Promise<void> {
   if (!letsPeopleIn(state)) return;
   const others = (await accountsOfKind(deps, 'staff')).filter((other) => other.id !== id);

@@ -24,7 +24,7 @@ const Grade = OneOf(conditionGrades);
 
 type Spec = ActionSpec<StockItemCommand, StockItemState>;
 
-/** The request body of each action. Null for actions that only the system runs or that have a route of their own. */
+/** The request body of each action. Null for actions that only the system takes, or that have a route of their own. */
 export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
   register: null,
   expire: null,
@@ -49,7 +49,8 @@ export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
     (body, state): StockItemCommand => ({
       action: 'unavailable',
       unavailableReason: body.unavailable_reason,
-      // The member who holds the garment paid for it, so nobody has to bring it back any more.
+      // If the member paid for the garment, the command names the member as holder, so that nobody waits for the garment's
+      // return.
       holder: body.unavailable_reason === 'curator_paid' ? state.holder : null,
     }),
     { onState: true },

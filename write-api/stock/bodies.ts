@@ -11,7 +11,7 @@ const percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const NewStockItem = Type.Object(
   {
     product_size_id: Id,
-    /** The platform generates a code when this is absent. */
+    /** The garment's code; the platform generates one if it is missing. */
     code: Type.Optional(code),
     quality: Type.Optional(OneOf(stockQualities)),
     discount_rate: Type.Optional(percent),
@@ -32,7 +32,7 @@ export const StockTermsBody = Type.Object(
   strict,
 );
 
-/** PUT replaces all terms. */
+/** The body of `PUT`, which replaces all terms. */
 export const WholeStockTerms = Type.Object(
   {
     code,
@@ -44,7 +44,7 @@ export const WholeStockTerms = Type.Object(
   strict,
 );
 
-/** `sub_item_image` is the key of a picture uploaded with the request, or the hash of a stored picture. */
+/** The body of a memo. `sub_item_image` is the key of a picture uploaded with the request, or the hash of a stored picture. */
 export const NewMemo = Type.Object(
   {
     comment: VisibleText(2000),
@@ -68,7 +68,7 @@ export const BrandOut = Type.Object(
   {
     brand_id: Id,
     reason: reasonText,
-    /** The in-stock count that the sender saw. If the count differs by now, nothing happens. */
+    /** The in-stock count that the sender saw. If the count differs by now, the request changes nothing. */
     expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   strict,

@@ -6,11 +6,12 @@ import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { isPoison } from '../kit/index/poison.ts';
 
-/** Sorts S before A, B and C; ungraded garments come last. */
+/** SQL that sorts grade S before A, B and C; ungraded garments come last. */
 const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
 
 /**
- * Indexes garments for reservations. The index is only a hint: the stock item's own stream decides whether it is free.
+ * Indexes garments for reservations. The index only proposes candidates: the stock item's own stream decides whether it is
+ * free.
  */
 export const candidateIndex: Indexer = {
   keep: indexStockItems,
@@ -54,15 +55,15 @@ async function indexStockItems(db: Kysely<WriteDatabase>, events: readonly Store
 /** An indexed garment of a product size. */
 export interface Candidate {
   stockItemId: number;
-  /** Whether it seems free, or is already reserved for the asking tryset item. */
+  /** True if the garment seems free, or is already reserved for the asking tryset item. */
   isLikely: boolean;
 }
 
 /**
- * Returns a size's garments in the order in which a reservation should try them: those that an interrupted attempt
+ * Returns a size's garments in the order in which a reservation should try them. First come those that an interrupted attempt
  * reserved for the same item, then those that seem free, then those that seem taken. Within each group: best grade, least
- * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index
- * may lag after a crash.
+ * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index may lag
+ * after a crash.
  */
 export async function candidatesFor(
   db: Kysely<WriteDatabase>,
@@ -85,7 +86,10 @@ export async function candidatesFor(
   return rows.map((row) => ({ stockItemId: Number(row.stock_item_id), isLikely: row.is_likely }));
 }
 
-/** Applies an event to a garment. An event that makes no sense is skipped, because the index is only a hint. */
+/**
+ * Applies an event to an indexed garment. An event that does not fit the state is skipped, because the index only proposes
+ * candidates.
+ */
 function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   try {
     return evolveStockItem(before, event as StockItemEvent, event.recordedAt);
@@ -95,7 +99,7 @@ function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   }
 }
 
-/** Whether the garment's current state accepts a reservation. */
+/** Returns whether the garment's current state accepts a reservation. */
 export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }

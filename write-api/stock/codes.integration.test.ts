@@ -24,7 +24,7 @@ const codeOf = async (id: number) => (await side.deps.streams.refresh(stockItem,
 const taken = { status: 409, body: { errorCode: 'claim.stock_code_taken' } };
 const invalid = { status: 422, body: { errorCode: 'stock_item.code_invalid' } };
 
-/** Gives a garment a code from before codes were folded: invalid by today's rules, and without a claim. */
+/** Gives a garment a code from before codes were normalized: invalid by today's rules, and without a claim. */
 async function former(code: string): Promise<number> {
   const { body } = await register();
   const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };

@@ -9,9 +9,9 @@ import { pieceTagClaim } from './piece-claims.ts';
 import { isRepeat, requireNewTag } from './pieces.ts';
 
 /**
- * Adds a piece to a garment and returns the garment's revision and the piece's id. 409 `claim.piece_tag_taken` if another
- * piece of the house has the tag. 409 `stock_item.too_many_pieces` if the garment has as many pieces as its product
- * allows.
+ * Adds a piece to a garment and returns the garment's revision and the piece's id. Throws 409 `claim.piece_tag_taken` if
+ * another piece in the installation has the tag. Throws 409 `stock_item.too_many_pieces` if the garment has as many pieces as
+ * its product allows.
  */
 export async function createPiece(
   deps: WriteDeps,

@@ -11,7 +11,7 @@ import { stockItemActions } from './actions.ts';
 import { isRepeat, stowPiece } from './pieces.ts';
 import { freeingSlots } from './slots.ts';
 
-/** Actions with a route of their own, because they need more than the stock item's stream. */
+/** The actions that have a route of their own, because they need more than the stock item's stream. */
 const elsewhere: readonly StockItemAction[] = [
   'register',
   'expire',
@@ -46,7 +46,8 @@ async function runOnGarment(
 }
 
 /**
- * Replaces the command's slot by the registered one. A repeat keeps its slot, because that slot may be retired by now.
+ * Returns the command with the registered slot in place of the typed one. A repeat keeps its slot, because that slot may be
+ * retired by now.
  */
 async function inRegisteredSlot(
   deps: WriteDeps,

@@ -10,7 +10,7 @@ import { takesPictures } from '../kit/pictures/uploads.ts';
 import { NewMemo } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
-/** The action `memo` with a picture. Only this route takes one. */
+/** Registers the action `memo` with a picture. Only this route accepts one. */
 export function memoRoute(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/stocks/:id/memo',

@@ -19,7 +19,10 @@ import { stockItemEntity } from './entity.ts';
 const tags = ['stocks'];
 const failures = [404, 409, 412, 422];
 
-/** The ways out of the house: a brand requests them, or staff force them for all in-stock garments of a brand. */
+/**
+ * Registers the routes by which garments leave the warehouse: a brand requests them, or staff force them for all in-stock
+ * garments of a brand.
+ */
 export function outRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/outstocks',
@@ -118,7 +121,7 @@ async function inStockOfBrand(
   { brand_id: brandId, expected_count: expected }: Static<typeof BrandOut>,
 ): Promise<number[]> {
   const { status } = (await deps.streams.refresh(brand, brandId)).state;
-  // A removed brand is accepted: its garments may still have to go back to it.
+  // A removed brand is accepted: its garments may still have to be returned to it.
   if (status === 'none') throw notFound('brand', brandId);
   await untilIndexed(deps);
   const rows = await deps.db

@@ -5,9 +5,9 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 
 export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });
 
-/** Claims a slot for a piece: a slot holds one piece. */
+/** Returns the claim of a slot for a piece: a slot contains one piece. */
 export const slotClaim = (slot: Slot): Claim => ({ kind: 'slot', value: slotKey(slot) });
 
-/** Claims on all slots that hold pieces of the garment. */
+/** Returns the claims on all slots that contain pieces of the garment. */
 export const slotClaims = ({ pieces }: Pick<StockItemState, 'pieces'>): Claim[] =>
   pieces.flatMap(({ slot }) => (slot === null ? [] : [slotClaim(slot)]));

@@ -3,8 +3,8 @@ import type { Slot } from '#domain/slots/slot-label.ts';
 import type { WriteDatabase } from '../database.ts';
 
 /**
- * Returns the indexed garments that have a piece with this tag or in this slot, ignoring case. Both sides are compared as
- * lowercase JSON, including the field names.
+ * Returns the indexed garments that have a piece with this tag or in this slot, ignoring case. The comparison is between
+ * lowercase JSON texts, including the field names.
  */
 export async function garmentsWithPieceLike(
   db: Kysely<WriteDatabase>,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** The store may hold the tags of earlier runs. */
+/** A random text for tags, since the store may contain the tags of earlier runs. */
 const run = randomBytes(4).toString('hex').toUpperCase();
 const newTag = () => `E280-${run}-${++tags}`;
 const slotOf = (slot_number: number) => ({ sector_code: `P${tags}`, cell_code: '01', slot_number });
@@ -70,7 +70,7 @@ describe('a piece', () => {
     expect((await stateOf(id)).pieces).toHaveLength(2);
   });
 
-  it('needs a tag that is unique in the house, and a repeat gets the first answer', async () => {
+  it('needs a tag that is unique in the installation, and a repeat gets the first answer', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const tag = newTag();
@@ -126,7 +126,7 @@ describe('a slot', () => {
     expect((await stow(other, second, slotOf(2))).status).toBe(200);
   });
 
-  it('is free again once its garment goes to a member or leaves the house', async () => {
+  it('is free again once its garment goes to a member or leaves the warehouse', async () => {
     const given = await givenStock(side, 1);
     const others = await givenStock(side, 2);
     const [lent = 0] = given.stockItemIds;

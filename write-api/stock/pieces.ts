@@ -12,7 +12,7 @@ import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { slotClaim } from './piece-claims.ts';
 import { garmentsWithPieceLike } from './piece-index.ts';
 
-/** Stows a piece in a slot. 409 `claim.slot_taken` if another piece lies there. */
+/** Puts a piece into a slot. Throws 409 `claim.slot_taken` if the slot contains another piece. */
 export async function stowPiece(
   deps: WriteDeps,
   { id, context, seenRevision }: ActionOn<StockItemState, StockItemCommand>,
@@ -39,7 +39,7 @@ export async function isRepeat(
   return memory.some((known) => known.commandId === commandId);
 }
 
-/** Also finds pieces that were created before tags were claimed. */
+/** Throws if another garment's piece has the tag. This also finds pieces that were created before tags were claimed. */
 export async function requireNewTag(deps: WriteDeps, id: number, tag: string): Promise<void> {
   const wanted = foldedTag(tag);
   const hasIt = ({ pieces }: StockItemState) => pieces.some((piece) => foldedTag(piece.tag) === wanted);
@@ -48,7 +48,7 @@ export async function requireNewTag(deps: WriteDeps, id: number, tag: string): P
   }
 }
 
-/** Also finds pieces that were stowed before slots were claimed. */
+/** Throws if another garment's piece is in the slot. This also finds pieces that were stowed before slots were claimed. */
 async function requireFreeSlot(deps: WriteDeps, id: number, slot: Slot): Promise<void> {
   const liesThere = ({ pieces }: StockItemState) => pieces.some((piece) => sameSlot(piece.slot, slot));
   if (await isElsewhere(deps, id, { slot }, liesThere)) {
@@ -56,7 +56,7 @@ async function requireFreeSlot(deps: WriteDeps, id: number, slot: Slot): Promise
   }
 }
 
-/** The index finds candidate garments; their own streams decide. */
+/** Returns whether another garment matches. The index finds candidate garments; their own streams decide. */
 async function isElsewhere(
   { db, streams }: WriteDeps,
   id: number,

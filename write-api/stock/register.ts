@@ -18,7 +18,7 @@ import { stockCodeOf } from './stock-code.ts';
 
 export interface NewStock {
   productSizeId: number;
-  /** Null to have one generated. */
+  /** The garment's code; null to generate one. */
   code: string | null;
   quality: StockQuality;
   discountRate: number;
@@ -26,9 +26,9 @@ export interface NewStock {
 }
 
 /**
- * Registers a garment of a product's size. 409 `claim.stock_code_taken` if another garment of the platform has the code.
- * 422 `stock_item.<obstacle>` if the brand, product or size is removed or unpublished; a repeat skips this check, since
- * its first attempt passed it.
+ * Registers a garment of a product's size. Throws 409 `claim.stock_code_taken` if another garment of the platform has the
+ * code. Throws 422 `stock_item.<obstacle>` if the brand, product or size is removed or unpublished; a repeat skips this check,
+ * since its first attempt passed it.
  */
 export async function registerStock(
   deps: WriteDeps,
@@ -72,7 +72,7 @@ export async function registerStock(
 }
 
 /**
- * Returns the product of a size within the caller's scope. 422 `stock_item.size_unknown` if the size does not exist or
+ * Returns the product of a size within the caller's scope. Throws 422 `stock_item.size_unknown` if the size does not exist or
  * was removed.
  */
 export async function productWithSize(

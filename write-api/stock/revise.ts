@@ -20,7 +20,7 @@ import { stockCodeOf } from './stock-code.ts';
 type Terms = FromWire<Static<typeof StockTermsBody>>;
 
 /**
- * Corrects a garment's terms and size. Claims the new code before the change and releases the old one after it. 409
+ * Corrects a garment's terms and size. Claims the new code before the change and releases the old one after it. Throws 409
  * `claim.stock_code_taken`, 422 `stock_item.size_unknown` and `stock_item.size_of_another_product`.
  */
 export function reviseStock(
@@ -69,7 +69,7 @@ async function reviseStockAsItStands(
 }
 
 function termsOf(said: Terms, { stockItemId, code }: StockItemState): Partial<StockTerms> {
-  // A code from before codes were folded may stay, as stored or as shown.
+  // A code from before codes were normalized may stay, as stored or as shown.
   const isKept = said.code !== undefined && [code, shownStockCode(code)].includes(said.code.trim());
   return {
     ...taken(said, {

@@ -25,7 +25,7 @@ const doors = [
   ['unavailable', 'unavailable'],
 ] as const;
 
-/** All actions on stock items under both the new and the older paths, plus registration, correction and pieces. */
+/** Registers all actions on stock items under both the new and the older paths, plus registration, correction and pieces. */
 export function stockRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, stockItemEntity);
   for (const [path, action] of doors) {
@@ -110,7 +110,7 @@ function pieceRoute(app: TypedApp, deps: WriteDeps) {
   app.post('/v1/stocks/:id/pieces', described, async (request, reply) => {
     const wanted = { id: request.params.id, piece: request.body };
     const changed = await createPiece(deps, askedBy(deps, request), wanted);
-    // The status is the piece's own; the revision is the garment's.
+    // The answer's status is the piece's own, but its revision is the garment's.
     return { ...answerChange(reply, changed, 201), status: 'Created' };
   });
 }

@@ -4,8 +4,8 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { slotClaims } from './piece-claims.ts';
 
 /**
- * Runs a change that may take a garment's pieces out of their slots, then releases the slots that they left. After a
- * crash in between, the next piece can take such a slot after two minutes.
+ * Runs a change that may take a garment's pieces out of their slots, then releases the claims on the slots that they left.
+ * After a crash in between, the next piece can take such a slot after two minutes.
  */
 export async function freeingSlots<Answer>(
   { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,

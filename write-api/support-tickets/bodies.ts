@@ -20,7 +20,10 @@ const message = {
 
 export const MessageBody = Type.Object(message, strict);
 
-/** `page` is the path of the dashboard page on which the question is asked; `entity` is the thing shown there. */
+/**
+ * The body of a new ticket. `page` is the path of the dashboard page on which the question is asked; `entity` is the entity
+ * shown there.
+ */
 export const NewTicketBody = Type.Object(
   {
     title: VisibleText(titleAtMost),

@@ -35,12 +35,12 @@ export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketComma
   target: (id, command) => ({ on: 'support_ticket', id, command }),
 };
 
-/** Whether a ticket exists and is the caller's own, or the caller is staff. */
+/** Returns a function that tells whether a ticket exists and the caller may see it: the asker or staff. */
 export function seesTicket(caller: Caller): (state: SupportTicket) => boolean {
   return (state) => state.status !== 'none' && (caller.label === 'staff' || isAsker(state, caller));
 }
 
-/** @throws 403 `auth.role_missing` for staff without daily work, on tickets that are not their own. */
+/** Checks that staff have the role for daily work, except on their own tickets. @throws 403 `auth.role_missing` otherwise. */
 export function requireOwnOrWork(state: SupportTicket, caller: Caller): void {
   if (!isAsker(state, caller)) requireRole(caller, dailyWork);
 }

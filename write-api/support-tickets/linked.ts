@@ -4,7 +4,7 @@ import { ApiError, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 
-/** The list that shows each kind of linked thing to callers who may see it. */
+/** The list that shows each kind of linked entity to callers who may see it. */
 const lists: Readonly<Record<LinkedKind, string>> = {
   tryset: '/v2/trysets',
   tryset_item: '/v2/trysets/items',
@@ -17,8 +17,8 @@ const lists: Readonly<Record<LinkedKind, string>> = {
 };
 
 /**
- * 422 `support_ticket.entity_unknown` if the caller's own list does not show the thing, even after the list caught up
- * with all acknowledged events. So a ticket never reveals that something exists.
+ * Throws 422 `support_ticket.entity_unknown` if the caller's own list does not show the entity, even after the list has caught
+ * up with all acknowledged events. A ticket thus never reveals that an entity exists.
  */
 export async function requireSeen(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,
@@ -29,7 +29,7 @@ export async function requireSeen(
     try {
       return (await reads.listIds(lists[category], { ids: String(id) }, credentials, 1, atLeast)).count > 0;
     } catch (error) {
-      // Callers of this kind have no such list.
+      // Status 403 means that callers of this kind have no such list.
       if (error instanceof ApiError && error.statusCode === 403) return false;
       throw error;
     }

@@ -14,12 +14,12 @@ import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** Days until a letter about an answer is no longer worth sending. */
+/** The number of days after which an e-mail about an answer is no longer sent. */
 const goodForDays = 30;
 
 /**
- * Mails the asker that staff have answered, and where to read it. The letter leaves the answer out: others may read the
- * mailbox, and a sent letter cannot be taken back when the asker is forgotten.
+ * Mails the asker that staff have answered, and where to read the answer. The e-mail omits the answer: others may read the
+ * mailbox, and a sent e-mail cannot be taken back when the asker is forgotten.
  */
 export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const type = stored.type as SupportTicketEvent['type'];
@@ -39,8 +39,8 @@ export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: numbe
 }
 
 /**
- * Members get their own language and no link, because they read the answer elsewhere. Back-office accounts have no
- * language set, so their letter has all.
+ * Returns the text of the e-mail. Members get their region's language and no link, because they read the answer elsewhere.
+ * Back-office accounts have no language, so their e-mail has all languages.
  */
 async function textFor({ streams, publicUrl }: WriteDeps, asker: Asker, number: number) {
   if (asker.label === 'user') {

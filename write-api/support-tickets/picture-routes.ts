@@ -18,7 +18,7 @@ import { seesTicket } from './entity.ts';
 const tags = ['support'];
 const nowhere = { 'cache-control': 'private, no-store' };
 
-/** Serves a ticket's pictures to its asker and to staff, until the asker is forgotten. Others get 404. */
+/** Serves a ticket's pictures to its asker and to staff, until the asker is forgotten. All others get 404. */
 export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   const path = '/v1/support-tickets/:id/pictures/:hash';
   app.get(
@@ -63,10 +63,10 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   ) {
     const { state } = await deps.streams.refresh(supportTicket, id);
     const { asker, content, pictures } = state;
-    // The URL may hold a picture's former hash.
+    // The URL may contain a picture's former hash.
     const isSeen = seesTicket(caller)(state) && pictures.includes(await hashNow(deps.db, hash));
     if (!isSeen || asker === null || content === null) throw noPicture(reply, hash);
-    // If the words are unreadable, the pictures are too.
+    // If the messages are unreadable, because the asker was forgotten, the pictures must be too.
     const words = await deps.sealing.unseal(personKey(asker.label, asker.id), content);
     if (words === null) throw noPicture(reply, hash);
     return sendPicture(reply, deps.pictures, hash, variant, nowhere);

@@ -4,8 +4,8 @@ import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { readyPicture } from '../kit/pictures/uploaded.ts';
 
 /**
- * Like `pictureNamed`, for a picture of a ticket. An uploaded picture is hidden from the public before it is stored. A
- * hash may name only public pictures.
+ * Returns the hash of a ticket's picture, like `pictureNamed`. An uploaded picture is hidden from the public before it is
+ * stored. A hash may name only public pictures.
  */
 export async function ticketPicture(
   deps: Pick<WriteDeps, 'pictures' | 'certificates'>,

@@ -14,7 +14,10 @@ import { openTicket, writeMessage } from './use-cases.ts';
 const tags = ['support'];
 const path = '/v1/support-tickets';
 
-/** Anybody who is signed in may open a ticket and write on it; a message reopens a closed one. */
+/**
+ * Registers the routes of support tickets. Anybody who is signed in may open a ticket and write on it; a message reopens a
+ * closed ticket.
+ */
 export function supportTicketRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, supportTicketEntity);
   actionDoor(app, deps, supportTicketEntity, 'POST', `${path}/:id/close`, 'close');

@@ -3,7 +3,7 @@ import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-
 import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** A ticket and its asker, such as `user:12`. */
+/** A ticket with its asker, such as `user:12`. */
 export interface AskedTicketTable {
   ticket_id: number;
   asker: string;
@@ -15,7 +15,7 @@ export const ticketsOfPeople: Indexer = {
   async keep(db, events) {
     const opened = events.flatMap((stored) => {
       const { type, data } = asEvent<SupportTicketEvent>(stored);
-      // Malformed event data is ignored.
+      // An event with invalid data is skipped.
       if (type !== 'SupportTicketOpened' || typeof data?.asker?.id !== 'number') return [];
       const { label, id } = data.asker;
       return [{ ticket_id: Number(entityOf(stored.stream).id), asker: personKey(label, id) }];

@@ -27,8 +27,8 @@ export interface TicketSaid extends MessageSaid {
 }
 
 /**
- * Opens a ticket of the caller. 422 `support_ticket.entity_unknown` and `picture.unknown`, 429 `request.too_many` if the
- * caller wrote too many recently.
+ * Opens a ticket of the caller. Throws 422 `support_ticket.entity_unknown` and `picture.unknown`, and 429 `request.too_many`
+ * if the caller has opened too many recently.
  */
 export async function openTicket(
   deps: WriteDeps,
@@ -49,9 +49,9 @@ export async function openTicket(
 }
 
 /**
- * Writes a message. By the asker it makes the ticket wait again; by other staff it answers the ticket. 404 if the caller
- * may not see the ticket, 403 for staff without daily work. 409 if the ticket is closed to answers or its asker was
- * forgotten. 422 and 429 as above.
+ * Writes a message on a ticket. A message by the asker makes the ticket wait again; one by other staff answers it. Throws 404
+ * if the caller may not see the ticket, 403 for staff without daily work. Throws 409 if the ticket is closed to answers or its
+ * asker was forgotten, and 422 `picture.unknown`.
  */
 export async function writeMessage(
   deps: WriteDeps,

@@ -3,25 +3,25 @@ import type { House } from './house.ts';
 import type { Known } from './sample.ts';
 import type { TestWriteSide } from './write-side.ts';
 
-/** The means to prepare one creating call. */
+/** What a sample can use to prepare one creating call. */
 export interface Preparing {
   side: TestWriteSide;
   house: House;
-  /** The house whose size is added to trysets of the first house's garments. */
+  /** The second test house: its size is added to trysets of the first house's garments. */
   second: House;
-  /** Unique to the call. */
+  /** A name that is unique to the call. */
   name: string;
-  /** Creates something by another call of the staff, and returns its id. */
+  /** Creates an entity by another call of staff, and returns its id. */
   made(url: string, body: object): Promise<number>;
 }
 
-/** The needs of an area's creating calls, besides a unique name and the ids of the house. */
+/** What an area's creating calls need besides a unique name and the ids of the test house. */
 export interface CreationSample {
-  /** Matches the calls' paths, as the OpenAPI document writes them. */
+  /** Matches the paths of the calls, as the OpenAPI document writes them. */
   paths: RegExp;
-  /** Values of the body's fields and of the path's parameters, by name. */
+  /** Returns values for the body's fields and the path's parameters, by name. */
   known(preparing: Preparing, path: string): Known | Promise<Known>;
-  /** The caller, unless staff make the call. */
+  /** Returns the caller; staff if omitted. */
   caller?(preparing: Preparing): Promise<Caller>;
 }
 

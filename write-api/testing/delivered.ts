@@ -3,7 +3,7 @@ import { staff } from './house.ts';
 
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
-/** The body of a request for one garment of a size. */
+/** Returns the body of a request for one garment of a size. */
 const trysetBody = ({ house }: Preparing, sizeId: number) => ({
   ...person,
   destination: { ...person, address: 'Seoul' },
@@ -21,7 +21,7 @@ export function trysetOf(preparing: Preparing, sizeId: number): Promise<number> 
   return preparing.made('/v2/trysets', trysetBody(preparing, sizeId));
 }
 
-/** An item that was delivered to the member, paid with these points. */
+/** Creates an item that was delivered to the member and paid with these points; returns its id. */
 export async function delivered(preparing: Preparing, requestedPoints = 0): Promise<number> {
   const { side, house, name, made } = preparing;
   await inStock(preparing, house.sizeId, name);

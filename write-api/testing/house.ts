@@ -12,26 +12,26 @@ export const aCard = {
   pwd_2digit: '12',
 };
 
-/** A brand with one of everything that belongs to it, and a member whose request holds one of its garments. */
+/** A test house: a brand with one of everything that belongs to it, and a member whose request reserved one of its garments. */
 export interface House {
   admin: BrandAdminCaller;
   member: MemberCaller;
   brandId: number;
   phoneId: string;
-  /** The brand's card; the member has one too. */
+  /** The id of the brand's card; the member has a card too. */
   cardId: number;
   productId: number;
   sizeId: number;
-  /** A requested garment and a free one. */
+  /** The ids of a requested garment and a free one. */
   stockIds: [held: number, free: number];
   trysetId: number;
   itemId: number;
-  /** By the path of the thing that each comment is on. */
+  /** The ids of the comments, by the path of the entity that each is about. */
   commentIds: Readonly<Record<string, string>>;
   viewId: number;
 }
 
-/** Creates a house through the API. */
+/** Creates a test house through the API. */
 export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string): Promise<House> {
   const make = async (caller: Caller, url: string, body: object) => {
     const answer = await side.call(caller, 'POST', url, body);
@@ -59,7 +59,7 @@ export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string
   const sizeId = size.productSizeId ?? size.sizeId ?? size.id;
   const stockIds: number[] = [];
   for (const label of ['1', '2']) {
-    // The store may hold the garments of earlier runs.
+    // Codes have a random part, since the store may contain the garments of earlier runs.
     const garment = { product_size_id: sizeId, code: `${name}-${randomUUID()}-${label}` };
     const { id } = await make(staff, '/v1/stocks', garment);
     await make(staff, `/v1/stocks/${id}/actions/enter`, {});

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 
-/** Delays in milliseconds, asked for each time: of a read's answer, and of an append on its way there and back. */
+/** Functions that return the next delay in milliseconds: of a read's answer, and of an append on its way there and back. */
 export interface Lateness {
   read(): number;
   append(): number;
 }
 
 /**
- * A client whose answers come late and overtake each other. A read returns the state at the time of the call, whatever
- * was appended since.
+ * Wraps a client so that its answers come late and overtake each other. A read returns the state at the time of the call,
+ * whatever was appended since.
  */
 export function lateClient(client: EventStoreDBClient, late: Lateness): EventStoreDBClient {
   return new Proxy(client, {
@@ -33,7 +33,7 @@ async function lateAppend<Result>(append: () => Promise<Result>, late: Lateness)
   }
 }
 
-/** Keeps the read itself, so that leaving it early cancels it; only its events come late. */
+/** Wraps a read so that only its events come late. The read itself stays the same object, so that leaving it early cancels it. */
 function lateRead<Read extends AsyncIterable<unknown>>(read: Read, ms: number): Read {
   return new Proxy(read, {
     get(target, name) {

@@ -5,13 +5,13 @@ import type { signInHouse } from './sign-in-house.ts';
 
 type House = Pick<ReturnType<typeof signInHouse>, 'post' | 'lettersTo'>;
 
-/** Proves phones in tests; messages stay in the outbox. */
+/** Verifies phones in tests; the text messages stay in the outbox. */
 export function phoneChecks({ post, lettersTo }: House) {
   const start = (phone: string, purpose: PhonePurpose = 'sign_up', more: object = {}) =>
     post('/v1/auth/phone-verify/start', { phone, purpose, ...more });
   const confirm = (token: string, code: string) => post('/v1/auth/phone-verify/confirm', { token, code });
 
-  /** The code of the newest message to a phone, once this many have arrived. */
+  /** Returns the code in the newest message to a phone, once `count` messages have arrived. */
   async function codeTo(phone: string, count: number): Promise<string> {
     const [message] = await lettersTo(keptPhone(phone, 'KOREA'), count);
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
@@ -21,7 +21,7 @@ export function phoneChecks({ post, lettersTo }: House) {
     start,
     confirm,
     codeTo,
-    /** Proves a phone and returns the proof. `count` is the number of messages to it by then. */
+    /** Verifies a phone and returns the proof. `count` is the number of messages to the phone by then. */
     async proven(phone: string, purpose: PhonePurpose, count = 1): Promise<string> {
       const { status, body } = await start(phone, purpose);
       expect(status).toBe(200);

@@ -6,11 +6,11 @@ export interface PictureWish {
   type?: PictureType;
   width?: number;
   height?: number;
-  /** Red, green, blue: each colour makes another picture. */
+  /** The colour as red, green, blue; each colour makes another picture. */
   color?: readonly [number, number, number];
 }
 
-/** A picture of one colour. */
+/** Returns a picture of one colour. */
 export async function aPicture({
   type = 'image/png',
   width = 8,
@@ -22,7 +22,7 @@ export async function aPicture({
   return Buffer.from(await plain.toFormat(format).toBuffer());
 }
 
-/** A picture that no other test has: access to a picture depends on everything that names it. */
+/** Returns a picture that no other test has: access to a picture depends on everything that names it. */
 export function anOwnPicture(): Promise<Buffer<ArrayBuffer>> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return aPicture({ width: 9, color: [r, g, b] });

@@ -14,12 +14,12 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** Values by field name, for facts that a schema alone does not tell. */
+/** Values by field name, for facts that the schema does not contain. */
 export type Known = Readonly<Record<string, unknown>>;
 
 const days: Record<string, string> = { date: '2030-01-15', 'date-time': '2030-01-15T00:00:00.000Z' };
 
-/** A valid value for the schema: its required fields and all known values. */
+/** Returns a valid value for the schema: its required fields and all known values. */
 export function sample(schema: JsonSchema, known: Known, name = ''): unknown {
   if (name in known) return known[name];
   if (schema.const !== undefined) return schema.const;

@@ -9,13 +9,13 @@ import { addStaff } from '../members/add-staff.ts';
 import { staff } from './house.ts';
 import { type Options, type TestWriteSide, testWriteSide } from './write-side.ts';
 
-/** Everybody's, until a test changes it. */
+/** The password of every account, until a test changes it. */
 export const password = 'tryset-demo';
 
-/** The answer to a call whose sign-in has ended. */
+/** The status and error code of a call whose sign-in has ended. */
 export const over = [401, 'auth.token_ended'];
 
-/** A letter of the outbox. */
+/** An e-mail or text message in the outbox. */
 export interface Shown {
   way: 'mail' | 'sms';
   to: string;
@@ -30,7 +30,10 @@ interface Given {
   adminId: number;
 }
 
-/** A write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and the sign-in calls. */
+/**
+ * Sets up a write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and returns the sign-in
+ * calls.
+ */
 export function signInHouse(options: Options = {}) {
   let given: Given;
   beforeAll(async () => {
@@ -44,7 +47,7 @@ export function signInHouse(options: Options = {}) {
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   }
 
-  /** The newest matching letters, once this many have arrived. */
+  /** Returns the newest matching messages, once `count` have arrived. */
   async function letters(isMeant: (letter: Shown) => boolean, count: number): Promise<Shown[]> {
     const own = async () => {
       const { body } = await given.side.call(staff, 'GET', '/v1/outbox?limit=500');
@@ -76,7 +79,7 @@ export function signInHouse(options: Options = {}) {
     authorize,
     letters,
     lettersTo: (address: string, count: number) => letters(({ to }) => to === address, count),
-    /** A call without a sign-in. */
+    /** Makes a call without a sign-in. */
     async post(url: string, payload: object) {
       const response = await given.side.app.inject({ method: 'POST', url, payload });
       return { status: response.statusCode, body: response.json() };
@@ -84,7 +87,7 @@ export function signInHouse(options: Options = {}) {
     permissions,
     signIn: (method = 'staff', username = 'kim') => authorize({ method, username, password }),
     refresh: (refresh_token: string, method = 'refresh') => authorize({ method, refresh_token }),
-    /** The answer to a call with this token, once the token is no longer accepted. */
+    /** Calls with this token until it is no longer accepted, and returns that answer. */
     async ended(accessToken: string) {
       const { status, body } = await eventually(
         () => permissions(`Bearer ${accessToken}`),

@@ -9,20 +9,20 @@ export interface Given {
   body: object | string;
 }
 
-/** Returns a request's answer in place of a service; null to never answer. */
+/** Answers a request in place of the service; null to never answer. */
 export type Answering = (
   url: URL,
   request: IncomingMessage,
   body: string,
 ) => Given | null | Promise<Given | null>;
 
-/** A server that answers as told, and records the requests. */
+/** Starts a fake server that answers as the test says, and records the requests. */
 export async function standIn(answering: Answering) {
   const asked: string[] = [];
   const state = { answering };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null);
-    // The client gave up before it had sent its request.
+    // The body is null if the client gave up before it had sent its request.
     if (body === null) return;
     const url = new URL(request.url ?? '/', 'http://stand-in');
     asked.push(`${url.pathname}${decodeURIComponent(url.search)}`);

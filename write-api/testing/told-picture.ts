@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureType } from '../kit/pictures/picture-type.ts';
 
-/** Data about the owner that a told picture has in its bytes. */
+/** The data about the owner that the pictures of `toldPicture` contain. */
 export const told = [
   'Hana Choi',
   'Pixel 8',
@@ -12,8 +12,8 @@ export const told = [
 ] as const;
 
 /**
- * A picture into which a camera and programs wrote owner, place, device, comments and a thumbnail. Lies on its side,
- * except a GIF.
+ * Returns a picture into which a camera and programs wrote owner, place, device, comments and a thumbnail. It lies on its
+ * side, except a GIF.
  */
 export async function toldPicture(type: PictureType, color = 'red'): Promise<Buffer<ArrayBuffer>> {
   const format = type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif';
@@ -31,7 +31,7 @@ export async function toldPicture(type: PictureType, color = 'red'): Promise<Buf
   return Buffer.from(Buffer.concat([between[format](bytes), behind]));
 }
 
-/** Adds by hand what the library does not write. */
+/** Inserts the parts that the image library does not write, by format. */
 const between: Record<'jpeg' | 'png' | 'webp' | 'gif', (bytes: Buffer) => Buffer> = {
   jpeg: (bytes) =>
     insert(
@@ -66,7 +66,7 @@ function segment(marker: number, text: string): Buffer {
   return Buffer.concat([head, Buffer.from(text, 'latin1')]);
 }
 
-/** No reader checks its checksum. */
+/** Returns a PNG chunk without a valid checksum, which no reader checks. */
 function pngChunk(type: string, text: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);

@@ -4,7 +4,7 @@ import { type Options, type TestWriteSide, testWriteSide, type WriteRole } from 
 
 interface TwoRoles {
   readonly side: TestWriteSide;
-  /** The second role. */
+  /** The second write role. */
   readonly other: WriteRole;
   /** The seed of the delays, for test names. */
   seed: number;
@@ -13,8 +13,8 @@ interface TwoRoles {
 }
 
 /**
- * Two write roles on one store, open while the file's tests run. The store's answers come up to `latestMs` late and
- * overtake each other.
+ * Opens two write roles on one store while the file's tests run. The store's answers come up to `latestMs` late and overtake
+ * each other.
  */
 export function twoRoles(latestMs: number, options: Pick<Options, 'ownStore'> = {}): TwoRoles {
   const seed = aSeed();

@@ -33,26 +33,26 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Options {
   ownStore?: boolean;
-  /** Delays of the store's answers; none by default. */
+  /** The delays of the store's answers; none if omitted. */
   late?: Lateness;
-  /** The networks that members post on; simulated by default. */
+  /** The social networks; simulated if omitted. */
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
-  /** The payment provider; simulated by default. */
+  /** The payment provider; simulated if omitted. */
   paymentProvider?: WriteApiOptions['paymentProvider'];
-  /** The senders of letters; by default letters stay in the outbox. */
+  /** The senders of messages; if omitted, messages stay in the outbox. */
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   identityProvider?: WriteApiOptions['identityProvider'];
   dailyBytes?: WriteApiOptions['dailyBytes'];
-  /** The picture storage; a folder of its own by default. */
+  /** The picture storage; a new folder if omitted. */
   pictures?: WriteApiOptions['pictures'];
   social?: WriteApiOptions['social'];
-  /** The results of the read side's lists; nothing by default. */
+  /** The read side that commands ask; empty lists if omitted. */
   reads?: Partial<WriteApiOptions['reads']>;
 }
 
-/** A write side on its own database and store, whose clock the test controls. */
+/** Opens a write side on its own database and store, whose clock the test controls. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
   const {
@@ -72,12 +72,12 @@ export async function testWriteSide(options: Options = {}) {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead).toISOString();
 
-  /** A write role with a cache, a connection and a follower of its own. */
+  /** Opens a write role with its own cache, connection and follower. */
   async function openRole() {
     const plain = connectEventStore(backend.eventStoreUrl);
     const client = late === undefined ? plain : lateClient(plain, late);
     const pool = new pg.Pool({ connectionString: backend.databaseUrl });
-    // The database is dropped while the last connection may still be closing.
+    // The test database is dropped while the last connection may still be closing.
     pool.on('connect', (connection) => connection.on('error', () => undefined));
     const { databaseUrl } = backend;
     const revocations = await watchRevocations({ databaseUrl, report: (error) => failures.push(error) });
@@ -99,10 +99,10 @@ export async function testWriteSide(options: Options = {}) {
       ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
-      // On a busy machine a lag of two seconds is no fault.
+      // A busy machine may lag for seconds, which is no fault.
       indexPatienceMs: 20_000,
     });
-    // In a shared store, earlier events do not belong to this test.
+    // In a shared store, the index starts after the events of earlier tests.
     if (backend.startPosition !== undefined) {
       const row = { name: indexName, position: String(backend.startPosition.commit) };
       const insert = deps.db.insertInto('write.checkpoints').values(row);
@@ -144,13 +144,13 @@ export async function testWriteSide(options: Options = {}) {
   const beside: Awaited<ReturnType<typeof openRole>>[] = [];
   return {
     ...own,
-    /** The picture storage, including pictures scheduled for removal. */
+    /** The picture storage, which also returns pictures scheduled for removal. */
     storage,
-    /** Errors after which a follower had to restart. */
+    /** The errors after which a follower had to restart. */
     failures,
-    /** Injects faults into the event store, if this test has its own. */
+    /** The faults of the event store, if this test has its own store. */
     faults: backend.faults,
-    /** Resolves once reactions have handled all events recorded by now. */
+    /** Resolves once the reactor has handled all events appended by now. */
     async reacted() {
       const { client } = own.deps.streams;
       const sought = (await newestFollowed(client, own.deps.indexed.streams)) ?? -1n;
@@ -183,8 +183,8 @@ export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
 export type WriteRole = Pick<TestWriteSide, 'call' | 'deps'>;
 
 /**
- * A published product with one size, of a published brand, with this many garments in stock, and a member who may request
- * them.
+ * Creates a published product with one size, of a published brand, with `garments` garments in stock, and a member who may
+ * request them.
  */
 export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments: number) {
   const { streams, ids, clock } = deps;

@@ -18,7 +18,7 @@ const Parcel = {
   tracking_number: VisibleText(60),
 };
 
-/** Where the item's garment goes once the item lets go of it. Back into stock by default. */
+/** The field with the garment's next status, once the item releases the garment; `in_stock` if omitted. */
 const StockFate = {
   stock_status: Type.Optional(OneOf(releasedTo)),
   unavailable_reason: Type.Optional(OneOf(houseReasons)),
@@ -28,7 +28,7 @@ const CourierClaim = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
 const FaultType = OneOf(faultTypes);
 
-/** Notes that staff add to an item. Absent fields stay unchanged. */
+/** The fields of notes that staff add to an item. Missing fields stay unchanged. */
 export const Notes = {
   box_score: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
   metadata: Type.Optional(
@@ -44,7 +44,7 @@ export const Notes = {
 
 type Spec = ActionSpec<TrysetItemCommand, TrysetItemState>;
 
-/** The request body of each action. Null for actions that only the system runs or that have a route of their own. */
+/** The request body of each action. Null for actions that only the system takes, or that have a route of their own. */
 export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> = {
   request: null,
   cancel: plain('cancel'),
@@ -168,7 +168,10 @@ function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number:
   return { courier: body.courier, trackingNumber: numberOf(body.tracking_number) };
 }
 
-/** 422 `tryset_item.tracking_number_invalid` if the text holds no number, or one that a spreadsheet has shortened. */
+/**
+ * Returns a normalized tracking number. Throws 422 `tryset_item.tracking_number_invalid` if the text contains no number, or
+ * one that a spreadsheet has shortened.
+ */
 function numberOf(text: string): string {
   if (trackingKey(text) !== '' && !isShortened(text)) return trackingNumber(text);
   throw unprocessable(

@@ -38,7 +38,7 @@ async function runOnItem(
   on: ActionOn<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, state, command, context, seenRevision } = on;
-  // Callers who may not replace the garment must not reserve another one before they are refused.
+  // The role is checked first: callers who may not replace the garment must not reserve another one before they are refused.
   const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
   if (replacement !== null) await reserveReplacement(deps, on, replacement);
   const run = () => runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
@@ -54,7 +54,7 @@ function mayReplace({ actor }: CommandContext): boolean {
   return transitionOf(trysetItemTransitions, 'replace_stock').who.includes(actor.label);
 }
 
-/** Reserves the other garment in the item's name. The append on the item's own stream then decides. */
+/** Reserves the replacement garment for the item. The append on the item's own stream then decides. */
 async function reserveReplacement(
   deps: WriteDeps,
   on: ActionOn<TrysetItemState, TrysetItemCommand>,
@@ -96,8 +96,8 @@ async function reserveReplacement(
 }
 
 /**
- * Returns an error if the product, size or brand was removed or unpublished: no other garment of it is lent. The item
- * itself continues with its current garment.
+ * Returns an error if the product, size or brand was removed or unpublished, so that no other garment of it is lent; else
+ * null. The item itself continues with its current garment.
  */
 async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<ApiError | null> {
   const { productId, productSizeId } = item;

@@ -28,7 +28,7 @@ const doors = [
   ['PATCH', 'return-item', 'return_item'],
 ] as const;
 
-/** All actions on tryset items, under both the new and the older paths. */
+/** Registers all actions on tryset items, under both the new and the older paths. */
 export function trysetItemRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, trysetItemEntity);
   for (const [method, path, action] of doors) {
@@ -44,7 +44,7 @@ const Replacement = Type.Object({ is_express: Type.Boolean(), reason }, strict);
 const Revision = Type.Object({ is_express: Type.Optional(Type.Boolean()), ...Notes, reason }, strict);
 
 /**
- * Edits an item's fields without an action; only actions change the status. A request is applied as a whole or not at
+ * Registers the routes that edit an item's fields; only actions change the status. A request is applied as a whole or not at
  * all.
  */
 function reviseRoutes(app: TypedApp, deps: WriteDeps) {

@@ -9,15 +9,15 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { itemsOf, mayTake, visibleTryset } from './tryset-scope.ts';
 
-/** An action on a whole tryset: the item action that it stands for, and the command that names the items. */
+/** An action on a whole tryset: the item action that it takes, and the command that names the items. */
 export interface TrysetWideAction {
   ofItems: TrysetItemAction;
   toCommand(itemIds: number[]): TrysetCommand;
 }
 
 /**
- * Acts on every item of a tryset that accepts the action. 404 if the caller may not see the tryset, 409 if no item
- * accepts it.
+ * Takes an action on every item of a tryset that allows it. Throws 404 if the caller may not see the tryset, and 409 if no
+ * item allows the action.
  */
 export async function actOnTryset(
   deps: WriteDeps,
@@ -33,8 +33,8 @@ export async function actOnTryset(
 }
 
 /**
- * Removes a tryset whose items have all ended; its history stays. 404 as above. 409 `removal.in_use` if an item is still
- * under way.
+ * Removes a tryset whose items have all ended; its history stays. Throws 404 if the caller may not see the tryset, and 409
+ * `removal.in_use` if an item has not ended.
  */
 export async function removeTryset(deps: WriteDeps, asked: Asked, id: number): Promise<TrysetOutcome> {
   const { state, isRepeat } = await visibleTryset(deps, id, asked.caller, asked.context);

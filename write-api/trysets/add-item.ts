@@ -26,7 +26,7 @@ interface Added {
   outcome: TargetOutcome & { ok: true };
 }
 
-/** Adds a garment of another size to a tryset. The checks are those of a new request. */
+/** Adds a garment of another size to a tryset. The checks are the same as for a new request. */
 export async function addItem(
   deps: Deps,
   wish: { trysetId: number; productSizeId: number },
@@ -43,7 +43,10 @@ export async function addItem(
   }
 }
 
-/** Returns null if the reservation was given up before the item was added. The caller then retries with another id. */
+/**
+ * Tries to add the item once. Returns null if the reservation was given up before the item was added. The caller then retries
+ * with another id.
+ */
 async function tryAdd(
   deps: Deps,
   { trysetId, productSizeId, trysetItemId, state }: Wish,
@@ -56,7 +59,7 @@ async function tryAdd(
   const outcome = await runTarget(deps.streams, target, context);
   const after = (await deps.streams.load(tryset, trysetId)).state;
   const named = after.items.find((each) => each.trysetItemId === trysetItemId);
-  // Either an equal request with the same key reserved another garment, or this request came too late.
+  // Either a request with the same idempotency key reserved another garment, or this request came too late.
   if (named?.stockItemId !== item.stockItemId) await giveBack(deps, item, context);
   if (outcome.ok) {
     await claimItem(deps, state.userId, trysetId, trysetItemId, context);
@@ -73,7 +76,7 @@ interface Wish {
   state: TrysetState;
 }
 
-/** Returns the item with its reserved garment, or null if an equal request added the item meanwhile. */
+/** Returns the item with its reserved garment; null if a request with the same idempotency key added the item in the meantime. */
 async function newItem(
   deps: Deps,
   { trysetId, productSizeId, trysetItemId, state }: Wish,
@@ -110,7 +113,8 @@ async function newItem(
 }
 
 /**
- * Like `closeUnlessRequested` for one item: closes the item to an equal request. True if that request already added it.
+ * Closes one item, so that another request with the same idempotency key can no longer add it. Returns true if that request
+ * already added it. See `closeUnlessRequested`.
  */
 async function isAddedAfterAll(
   { streams }: Deps,
@@ -128,12 +132,12 @@ async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext
   await takeBack(deps, [releaseOf(item.stockItemId, item.trysetItemId)], context);
 }
 
-/** An item as its tryset names it. The tryset names it before the item's own first event. */
+/** Returns an item for the checks. The tryset names the item before the item's own first event. */
 function standingItem(productId: number, item: TrysetItemState | undefined): StandingItem {
   return { productId, status: item?.status ?? 'idle', isRemoved: item?.isRemoved ?? false };
 }
 
-/** Refuses an addition that would turn a delivered tryset back into one with a delivery pending. */
+/** Throws if the addition would give a delivered tryset a pending delivery again. */
 function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void {
   const obstacle = additionObstacle(items.map(({ status }) => status));
   if (obstacle === 'over') {
@@ -144,7 +148,7 @@ function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void 
   }
 }
 
-/** Counts the added item among those under way. No limit applies, because staff decided on the addition. */
+/** Adds the item to the member's active rentals. No limit applies, because staff decided on the addition. */
 async function claimItem(
   { streams }: WriteDeps,
   userId: number,

@@ -14,7 +14,7 @@ const post = (url: string, body: object = {}) => side.call(staff, 'POST', url, b
 const add = (sizeId: number) =>
   post('/v2/trysets/items', { tryset_id: house.trysetId, product_size_id: sizeId });
 
-/** Adds a size to the house's product, with this many garments. */
+/** Adds a size to the house's product, with `garments` garments. */
 async function newSize(name: string, garments: number): Promise<number> {
   const { id } = (await post(`/v2/products/${house.productId}/sizes`, { name })).body;
   for (let count = 0; count < garments; count++) {

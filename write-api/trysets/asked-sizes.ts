@@ -10,15 +10,13 @@ import { productOfSize } from '../products/size-index.ts';
 
 const category = referenceDecider('category');
 
-/** A size as the checks see it, with its product from the stream. */
+/** A requested size for the checks, with its product from the stream. */
 export interface LookedUpSize {
   asked: AskedSize;
   product: ProductState | null;
 }
 
-/**
- * Looks up a product's size. The index names the product; everything else comes from the streams of product and brand.
- */
+/** Looks up a product's size. The index names the product; all other facts come from the streams of product and brand. */
 export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promise<LookedUpSize> {
   const { db, streams } = deps;
   const productId = await untilKnown(deps, () => productOfSize(db, productSizeId));
@@ -43,8 +41,8 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
 }
 
 /**
- * Checks the sizes again once garments of them are reserved. Refuses the request if one was removed, unpublished or sold
- * out by then. Later changes find the request under way.
+ * Checks the sizes again once garments of them are reserved. Throws if one has been removed, unpublished or sold out since the
+ * first check. Later changes find the reserved garments.
  */
 export async function requireStillLent(deps: WriteDeps, productSizeIds: readonly number[]): Promise<void> {
   const sizes = await Promise.all(productSizeIds.map((id) => lookUpSize(deps, id)));

@@ -34,7 +34,7 @@ export const NewTryset = Type.Object(
   strict,
 );
 export const Correction = Type.Object(recipientFields, strict);
-/** Corrects single fields: absent fields stay unchanged. */
+/** The fields of a recipient that can be corrected one by one; missing fields stay unchanged. */
 export const RecipientChanges = Type.Object(
   {
     ...Type.Partial(Type.Object(recipientFields)).properties,
@@ -66,13 +66,13 @@ export const ReturnAcceptance = Type.Object(
   strict,
 );
 
-/** The answer to an accepted command on a tryset: its state, and the result for each item concerned. */
+/** The answer to an accepted command on a tryset: its state, and the result for each affected item. */
 export const TrysetCommandAnswer = Type.Object({
   ...CommandAnswer.properties,
   items: Type.Array(ItemResult),
 });
 
-/** Turns a request body into the recipient that is sealed. */
+/** Returns the recipient in a request body, which is then sealed. */
 export function recipientOf({ name, phone, email, destination }: Static<typeof Correction>): Recipient {
   return {
     name,
@@ -82,7 +82,7 @@ export function recipientOf({ name, phone, email, destination }: Static<typeof C
   };
 }
 
-/** The notes that a correction names; empty if it names none. */
+/** Returns the notes that a correction contains; empty if it contains none. */
 export function notesOf(changes: Static<typeof TrysetChanges>): Partial<TrysetNotes> {
   const { custom_link: customLink, handover_info: handoverInfo } = changes;
   return {

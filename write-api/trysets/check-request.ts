@@ -19,22 +19,22 @@ export interface TrysetRequest {
   requestedPoints: number;
 }
 
-/** The limits that a member's ticket sets. This port stands in until tickets exist, and allows everything. */
+/** The port to the limits that a member's ticket sets. */
 export interface MemberAllowance {
   ticket(userId: number): Promise<TicketLimits | null>;
 }
 
-/** Tickets do not limit anybody yet. */
+/** An allowance without limits, since tickets do not exist yet. */
 export const everythingAllowed: MemberAllowance = { ticket: async () => null };
 
-/** The facts that the checks looked up, for the rest of the request. */
+/** The facts that the checks have looked up, for the rest of the request. */
 export interface CheckedRequest {
   who: MemberState;
   sizes: readonly LookedUpSize[];
   ticket: TicketLimits | null;
 }
 
-/** Looks up everything that decides whether the member may request. Throws if a check fails. */
+/** Looks up all facts that decide whether the member may request the tryset. Throws if a check fails. */
 export async function checkRequest(
   deps: WriteDeps & { allowance: MemberAllowance },
   request: TrysetRequest,
@@ -59,14 +59,18 @@ export async function checkRequest(
 }
 
 /**
- * The member's available points, including those that an equal request with the same key already holds for this tryset.
+ * Returns the member's available points, plus those already held for this tryset by another request with the same idempotency
+ * key.
  */
 async function pointsFor({ streams }: WriteDeps, userId: number, trysetId: number): Promise<number> {
   const { state } = await streams.refresh(pointAccount, userId);
   return availableOf(state) + sumOf(heldFor(state.holds, trysetId, null));
 }
 
-/** The member's rentals list its items under way; each item tells whether its return is deferred. */
+/**
+ * Returns whether the member has an item whose return is deferred. The member's rentals list the active items; each item has
+ * its own status.
+ */
 async function hasDeferredItem({ streams }: WriteDeps, userId: number): Promise<boolean> {
   const { claims } = (await streams.refresh(memberRentals, userId)).state;
   const items = await Promise.all(

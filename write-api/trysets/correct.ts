@@ -30,9 +30,9 @@ interface Correction {
 const againAtMost = 10;
 
 /**
- * Corrects the given fields of a tryset and no others, all or none. Each attempt appends to the revision it read, so that
- * two simultaneous corrections of different fields both count. 409 `tryset.delivered` if the recipient is corrected and
- * no delivery is pending.
+ * Corrects the given fields of a tryset, all or none. Each attempt appends at the revision it read, so that two concurrent
+ * corrections of different fields both take effect. Throws 409 `tryset.delivered` if the recipient is corrected and no
+ * delivery is pending.
  */
 export async function correctTryset(
   deps: WriteDeps,
@@ -64,7 +64,7 @@ export async function correctTryset(
   throw busy();
 }
 
-/** The command that merges the given fields into the current recipient. */
+/** Returns the command that merges the given fields into the current recipient. */
 async function correction(
   deps: WriteDeps,
   state: TrysetState,
@@ -87,7 +87,7 @@ async function requireUndelivered(deps: WriteDeps, state: TrysetState): Promise<
   throw conflict('tryset.delivered', message, { trysetId: state.trysetId });
 }
 
-/** An unknown recipient, as of an imported tryset, can only be replaced as a whole. */
+/** Returns the corrected recipient. An unknown recipient, as of an imported tryset, can only be replaced as a whole. */
 function corrected(
   before: Recipient | null,
   { name, phone, email, destination = {} }: RecipientParts,

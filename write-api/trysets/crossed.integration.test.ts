@@ -40,7 +40,7 @@ async function request(deps: WriteDeps, userId: number, sizes: readonly Given[])
   try {
     return (await requestTryset({ ...deps, allowance }, wish, context())).target.id as number;
   } catch (error) {
-    // On a machine that stalled for seconds the answer is: nothing was done, try again.
+    // Status 503 means that nothing was done, for example because the machine stalled; the request is repeated.
     if (error instanceof ApiError && error.statusCode === 503) return request(deps, userId, sizes);
     if (error instanceof ApiError) return error.errorCode;
     throw error;
@@ -58,8 +58,8 @@ const at = <T>(all: readonly T[], index: number): T => {
 const isWon = (answer: number | string) => typeof answer === 'number';
 
 /**
- * Each garment is free or belongs to a winner. Each refused request lacks a size that winners hold or that had no
- * garment.
+ * Expects that each garment is free or belongs to a winner, and that each refused request lacks a size. Winners have all
+ * garments of that size, or it had none.
  */
 async function expectFair(answers: readonly (number | string)[], asked: Given[][], sizes: readonly Given[]) {
   const won = asked.filter((_, index) => isWon(answers[index] ?? ''));

@@ -13,23 +13,26 @@ export interface GivenTryset {
 }
 
 /**
- * Closes the tryset's stream before anything of a failed request is given back. An equal request with the same key, in
- * this process or another, may rely on the same claim and reservations. Returns true if that request came first: then the
- * tryset stands, and everything it names must stay reserved.
+ * Closes the tryset's stream before anything of a failed request is released. Another request with the same idempotency key,
+ * in this process or another, may rely on the same claim and reservations. Returns true if that request came first: then the
+ * tryset exists, and everything it names must stay reserved.
  */
 export async function closeUnlessRequested(
   { streams }: WriteDeps,
   { trysetId }: GivenTryset,
   context: CommandContext,
 ): Promise<boolean> {
-  // Without a key no other request got these ids.
+  // If the request has no idempotency key, no other request has these ids.
   if (context.bodyHash === undefined) return false;
   const command = { action: 'expire', trysetId } as const;
   await runTarget(streams, { on: 'tryset', id: trysetId, command }, stepOf(context));
   return (await streams.load(tryset, trysetId)).state.status !== 'expired';
 }
 
-/** Releases reserved garments that the tryset does not name, because an equal request had reserved others. */
+/**
+ * Releases reserved garments that the tryset does not name, because another request with the same idempotency key reserved
+ * others.
+ */
 export async function giveBackSurplus(
   deps: WriteDeps,
   { trysetId }: GivenTryset,

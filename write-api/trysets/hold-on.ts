@@ -4,10 +4,10 @@ import { isUndecided } from '#domain/trysets/reservation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isFree } from '../stock/candidates.ts';
 
-/** Who holds a garment that could not be reserved. `undecided` is the item of a request that may still fail. */
+/** The holder of a garment that could not be reserved. `undecided` is the item of a request that may still fail. */
 export type Hold = 'nobody' | 'for_good' | { undecided: number };
 
-/** Returns who holds a garment now. It may have become free since its reservation was refused. */
+/** Returns the holder of a garment now. The garment may have become free since its reservation was refused. */
 export async function holdOn({ streams }: WriteDeps, stockItemId: number): Promise<Hold> {
   const { state: garment } = await streams.load(stockItem, stockItemId);
   if (isFree(garment)) return 'nobody';

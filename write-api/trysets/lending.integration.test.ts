@@ -10,7 +10,7 @@ import { requestTryset } from './request-tryset.ts';
 
 let side: TestWriteSide;
 let house: House;
-/** Lets the category's products be tried in several sizes, so that an item can be added to the house's tryset. */
+/** The category allows several sizes at once, so that an item can be added to the house's tryset. */
 beforeAll(async () => {
   side = await testWriteSide();
   house = await givenHouse(side, 'fern');
@@ -29,7 +29,7 @@ const wish = (userId: number, sizeId: number) => ({
   destination: { ...who, address: 'Seoul' },
 });
 
-/** The answer of each route that would start something with a garment of the house. */
+/** Returns the error code of each route that would lend, reserve or register a garment of the house. */
 async function codes() {
   const { sizeId, trysetId, itemId, member, stockIds } = house;
   const answers = await Promise.all([

@@ -5,7 +5,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import type { TargetOutcome } from '../kit/commands/run-target.ts';
 import type { TrysetOutcome } from './act-on-tryset.ts';
 
-/** The answer to a command on a tryset: its state, and the result for each item concerned. */
+/** The answer to a command on a tryset: its state, and the result for each affected item. */
 export interface TrysetAnswer {
   id: number;
   status: string;
@@ -14,7 +14,7 @@ export interface TrysetAnswer {
   items: ItemResult[];
 }
 
-/** The answer to an accepted command on a tryset, with the position header that later reads wait for. */
+/** Returns the answer to an accepted command on a tryset, and sets the position header that later reads wait for. */
 export function answerTryset(reply: FastifyReply, outcome: TrysetOutcome): TrysetAnswer {
   reply.header(positionHeader, String(outcome.position));
   return {

@@ -33,9 +33,9 @@ type Requested = TargetOutcome & { ok: true };
 const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
 /**
- * Requests a tryset. Claims the member's limits, then reserves a garment for each size; the append of `TrysetRequested`
- * decides. Claims and reservations of a failed request are given back; after a crash in between, the reservations'
- * deadline does that. If the deadline closed the tryset's stream, the next attempt uses other ids.
+ * Requests a tryset. It claims the member's limits, then reserves a garment for each size; the append of `TrysetRequested`
+ * decides. Claims and reservations of a failed request are released; after a crash, the reservations' deadline releases them.
+ * If the deadline closed the tryset's stream, the next attempt uses other ids.
  */
 export async function requestTryset(
   deps: Deps,
@@ -66,8 +66,8 @@ export async function requestTryset(
 }
 
 /**
- * Returns null if an equal request with the same key settled the tryset, or if this request must let others by. The
- * caller then looks again.
+ * Tries the request once. Returns null if another request with the same idempotency key decided the tryset, or if this request
+ * must let others go first. The caller then tries again.
  */
 async function tryRequest(
   deps: Deps,
@@ -119,7 +119,7 @@ interface Settled {
   recipient: Sealed | null;
 }
 
-/** Runs the deciding append. Returns null if the stream was closed. */
+/** Appends the event that decides the request. Returns null if the stream was closed. */
 async function append(
   { streams }: Deps,
   { userId, isPreferExpress, requestedPoints }: TrysetRequest,
@@ -158,7 +158,7 @@ async function claim(
   if (!claimed.ok) throw refusalError(claimed);
 }
 
-/** Holds the tryset's points before any garment is reserved. Throws if the member has too few. */
+/** Holds the tryset's points before any garment is reserved. Throws if the member has too few points. */
 async function holdPoints(
   { streams }: Deps,
   { userId, requestedPoints }: TrysetRequest,
@@ -172,9 +172,8 @@ async function holdPoints(
 }
 
 /**
- * Refuses a member who asked to be forgotten while the request is under way. Either the erasure sees the claim and waits,
- * or the request, which checks again after its claim, sees the wish. So no parcel is ever addressed to a forgotten
- * member.
+ * Throws if the member asked to be forgotten during the request. Either forgetting sees the claim and waits, or this second
+ * check, after the claim, sees the member's wish. No parcel is therefore ever addressed to a forgotten member.
  */
 async function requireStaying({ streams }: Deps, { userId }: TrysetRequest) {
   const { state } = await streams.refresh(member, userId);

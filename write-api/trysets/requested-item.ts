@@ -12,7 +12,7 @@ interface Reserved {
   stockItemId: number;
 }
 
-/** Builds the item as the tryset's event names it, with the points that its reserved garment earns. */
+/** Builds the item for the tryset's event, with the points that its reserved garment earns. */
 export async function requestedItem(
   { streams }: Pick<WriteDeps, 'streams'>,
   { asked, product }: LookedUpSize,

@@ -6,16 +6,16 @@ import { holdOn } from './hold-on.ts';
 import { furtherGarments, garmentsToTry, releaseOf, reserveOneOf, takeBack, type Wanted } from './reserve.ts';
 
 /**
- * Maximum time a request waits in all for undecided requests. Only a request that a crash interrupted stays undecided
- * longer.
+ * The maximum time in ms that a request waits in total for undecided requests. Only a request that a crash interrupted stays
+ * undecided longer.
  */
 const patienceMs = 5_000;
 const pauseMs = 20;
 
-/** Tryset item id → reserved garment id. */
+/** The reserved garments, by tryset item id. */
 export type Reserved = Map<number, number>;
 
-/** The reservations of a request, and the time (of `Date.now`) until which it waits for others. */
+/** The reservations of a request so far, and the time (of `Date.now`) until which it waits for others. */
 export interface Taking {
   reserved: Reserved;
   until: number;
@@ -24,8 +24,8 @@ export interface Taking {
 export const beginTaking = (): Taking => ({ reserved: new Map(), until: Date.now() + patienceMs });
 
 /**
- * Thrown when a request with an idempotency key must let others by. An equal request may rely on its reservations, so the
- * caller closes the tryset's stream, gives everything back and starts again with other ids.
+ * Thrown if a request with an idempotency key must let other requests go first. Another request with the same key may rely on
+ * its reservations. The caller therefore closes the tryset's stream, releases everything and starts again with other ids.
  */
 export class LetOthersBy extends Error {
   constructor() {
@@ -35,14 +35,13 @@ export class LetOthersBy extends Error {
 }
 
 /**
- * Reserves a free garment for each item. 409 `tryset.size_not_free` names a size whose garments all belong to others for
- * good; 503 `concurrency.busy` if other requests stay undecided. On an error the reservations made so far are given back.
- * With an idempotency key the caller has to do that, and finds them in `taking`.
- *
- * Of crossing requests one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that an
- * undecided request holds. A request that waits for a size holds only sizes with smaller ids. The holder of that size
- * waits, if at all, for a size with a greater id, so no cycle can form. Each request is therefore decided, and none loses
- * to a request that itself fails.
+ * Reserves a free garment for each item. Throws 409 `tryset.size_not_free` with a size whose garments all permanently belong
+ * to others, and 503 `concurrency.busy` if other requests stay undecided. On an error, the reservations made so far are
+ * released. For a request with an idempotency key, the caller releases them instead, and finds them in `taking`. Of requests
+ * that want the same garments, one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that
+ * an undecided request has reserved. A request that waits for a size has only sizes with smaller ids. The other request waits,
+ * if at all, for a size with a greater id, so no cycle can form. Each request is therefore decided, and none loses to a
+ * request that itself fails.
  */
 export async function reserveInOrder(
   deps: WriteDeps,
@@ -68,9 +67,9 @@ function bySize(wanted: readonly Wanted[]): Wanted[][] {
 }
 
 /**
- * Reserves garments of one size for its items, the smallest id first. If requests want several garments of a size, each
- * can hold one that another lacks. Then all but the request with the smallest id give theirs back, and wait without any
- * of this size.
+ * Reserves garments of one size for its items, the smallest id first. If several requests want several garments of a size,
+ * each can have one that another lacks. Then all but the request with the smallest id release theirs, and wait without any
+ * garment of this size.
  */
 async function reserveSize(
   deps: WriteDeps,
@@ -100,7 +99,8 @@ async function reserveSize(
     for (const [index, id] of others.entries()) {
       if (holds[index] === 'for_good') lost.add(id);
     }
-    // Looked up even while others are undecided: a garment that became free or was not indexed yet needs no waiting.
+    // The index is asked even while other requests are undecided: a garment that became free or was not indexed yet needs no
+    // waiting.
     const further = await furtherGarments(deps, next, [...known, ...own]);
     if (further.length > 0) {
       garments.set(next.trysetItemId, [...known, ...further]);

@@ -67,7 +67,7 @@ test.each([
   await expect.poll(() => isFree(taken)).toBe(true);
   const later = await side.deps.ids.next('stock_item');
   const found = await side.deps.db.connection().execute(async (connection) => {
-    // Lets the index be read but not written.
+    // The lock lets others read the index but not write it.
     await sql`begin`.execute(connection);
     await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
     await take(taken, productSizeId);

@@ -12,10 +12,10 @@ export interface Wanted {
   productSizeId: number;
 }
 
-/** Number of candidates to try before a size counts as unavailable. Other requests take garments at the same time. */
+/** The number of candidates to try before a size counts as unavailable. Other requests take garments at the same time. */
 const candidatesAtMost = 50;
 
-/** The garments to try for an item, in this order; those that seem taken come last. */
+/** Returns the garments to try for an item, in order; those that seem taken come last. */
 export async function garmentsToTry(deps: WriteDeps, wanted: Wanted): Promise<readonly number[]> {
   const ask = () => candidatesFor(deps.db, wanted, candidatesAtMost);
   const likely = await untilKnown(deps, async () => {
@@ -26,8 +26,7 @@ export async function garmentsToTry(deps: WriteDeps, wanted: Wanted): Promise<re
 }
 
 /**
- * Returns further garments to try once the index has caught up with all acknowledged events. Asked before a size is
- * refused.
+ * Returns further garments to try, once the index has caught up with all acknowledged events. Called before a size is refused.
  */
 export async function furtherGarments(
   deps: WriteDeps,
@@ -39,7 +38,7 @@ export async function furtherGarments(
   return found.map(({ stockItemId }) => stockItemId).filter((id) => !but.includes(id));
 }
 
-/** Reserves the first free one of these garments in the item's name. Returns null if none is free. */
+/** Reserves the first of these garments that is free for the item; returns null if none is free. */
 export async function reserveOneOf(
   deps: WriteDeps,
   stockItemIds: readonly number[],

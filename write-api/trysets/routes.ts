@@ -29,7 +29,7 @@ import { trysetWideRoutes } from './wide-routes.ts';
 const who = ['staff', 'user'] as const;
 const failures = [404, 409, 412, 422];
 
-/** The write routes of trysets: request, add an item, correct, remove, and actions on all items at once. */
+/** Registers the write routes of trysets: request, add an item, correct, remove, and actions on all items at once. */
 export function trysetRoutes(app: TypedApp, all: WriteDeps): void {
   const deps = { ...all, allowance: everythingAllowed };
   createRoute(app, deps);
@@ -69,7 +69,7 @@ function createRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowan
   });
 }
 
-/** Members request only for themselves; staff name a member. */
+/** Returns the member of a request: members request only for themselves, and staff name a member. */
 function memberOf(caller: Caller, userId: number | undefined): number {
   if (caller.label === 'user') {
     if (userId === undefined || userId === caller.id) return caller.id;

@@ -6,11 +6,14 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
-/** Closes the stream that the reservation waits for. Releases the garment only if that append came first. */
+/**
+ * Carries out the deadline of a reservation. It closes the stream that the reservation waits for, and releases the garment
+ * only if that append succeeds.
+ */
 export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
   async fire({ streams }, { reservation }, context) {
     const garment = await streams.refresh(stockItem, reservation.stockItemId);
-    // Lent or given back since: nothing is left to settle.
+    // The garment has been lent or released since, so nothing is left to settle.
     if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
     for (;;) {
       const waitsFor = await streams.refresh(tryset, reservation.trysetId);

@@ -11,7 +11,7 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { isInScope } from '../kit/scope.ts';
 
 /**
- * Returns a tryset that the caller may see; 404 otherwise. A repeated request (`isRepeat`) passes even if the tryset is
+ * Returns a tryset that the caller may see; throws 404 otherwise. A repeated request (`isRepeat`) passes even if the tryset is
  * removed by now.
  */
 export async function visibleTryset(
@@ -28,14 +28,14 @@ export async function visibleTryset(
   return { state, isRepeat };
 }
 
-/** The current items of the tryset. */
+/** Returns the current items of the tryset. */
 export function itemsOf({ streams }: WriteDeps, state: TrysetState): Promise<TrysetItemState[]> {
   return Promise.all(
     state.items.map(async (item) => (await streams.refresh(trysetItem, item.trysetItemId)).state),
   );
 }
 
-/** The ids of the items whose status allows the action. */
+/** Returns the ids of the items whose status allows the action. */
 export function mayTake(items: readonly TrysetItemState[], action: TrysetItemAction): number[] {
   const { from } = transitionOf(trysetItemTransitions, action);
   return items.filter((item) => from.includes(item.status)).map((item) => item.trysetItemId);

@@ -14,7 +14,7 @@ afterAll(() => side.close());
 
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
-/** The points that the items of a tryset of this size earn, by the tryset's events and by the items' own. */
+/** Returns the points that the items of a tryset of this size earn, by the tryset's events and by the items' own events. */
 async function earned(userId: number, productSizeId: number, added: number[] = []) {
   const body = {
     ...person,

@@ -19,7 +19,7 @@ interface Door<Body extends TObject> {
   toAction(body: Static<Body>): TrysetWideAction;
 }
 
-/** Actions on all items of a tryset: one event on the tryset, and a result for each item. */
+/** Registers the actions on all items of a tryset. Each appends one event to the tryset, and answers a result for each item. */
 export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   open(app, deps, {
     path: 'cancel',
@@ -60,7 +60,7 @@ export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
 
 function open<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, who, body, toAction } = door;
-  // The action tables use underscores: `return_request` works besides `return-request`.
+  // The action tables use underscores, so `return_request` is accepted besides `return-request`.
   for (const url of [path, `actions/${path}`, `actions/${path.replaceAll('-', '_')}`].filter(unique)) {
     app.post(
       `/v2/trysets/:id/${url}`,

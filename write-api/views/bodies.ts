@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { largestViewState, viewDensities } from '#domain/views/view-state.ts';
 import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 
-/** The dashboard defines the rooms, so any name of this form is accepted. */
+/** Matches the name of a list. The dashboard defines the lists, so any name of this form is accepted. */
 export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
 const name = VisibleText(80);
 const fieldName = { pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 64 } as const;
@@ -49,13 +49,13 @@ export const CreateView = Type.Object(
 );
 export type CreateView = Static<typeof CreateView>;
 
-/** All fields of a view are required: a `PUT` would otherwise have to guess the absent ones. */
+/** The body of `PUT`. All fields of a view are required, since the API could not guess missing ones. */
 export const ReplaceView = Type.Object(
   { name, state: State, is_shared: Type.Boolean() },
   { additionalProperties: false },
 );
 
-/** Only the changed fields. */
+/** The body of `PATCH`, which has only the changed fields. */
 export const ChangeView = Type.Object(
   { name: Type.Optional(name), state: Type.Optional(State), is_shared: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

@@ -8,7 +8,7 @@ import { runCommand } from '../kit/commands/run-command.ts';
 
 type Deps = Pick<WriteDeps, 'streams'>;
 
-/** The id of a person's shelf for a room, as in its stream's name. */
+/** Returns the id of a person's shelf for a list, as in the shelf's stream name. */
 export function shelfId({ owner, room }: ShelfOf): string {
   return `${owner.label}-${owner.id}-${room}`;
 }
@@ -19,8 +19,8 @@ function runOnShelf(deps: Deps, shelf: ShelfOf, command: ViewShelfCommand, conte
 }
 
 /**
- * Reserves a place and a name for a view, before the view's own event. If none is free, places of views that were never
- * created or were removed are cleared first. Throws `saved_view.name_taken` and `saved_view.too_many`.
+ * Reserves a place and a name for a view, before the view's own event. If none is free, it first frees the places of views
+ * that were never created or were removed. Throws `saved_view.name_taken` and `saved_view.too_many`.
  */
 export async function takePlace(
   deps: Deps,
@@ -35,7 +35,10 @@ export async function takePlace(
   if (!outcome.ok) throw refusalError(outcome);
 }
 
-/** Updates a place to the view's current name, or frees it if the view is gone. Returns the position of the update. */
+/**
+ * Updates a place to the view's current name, or frees it if the view was removed or never created. Returns the position of
+ * the update.
+ */
 export async function settlePlace(
   deps: Deps,
   shelf: ShelfOf,
@@ -48,7 +51,7 @@ export async function settlePlace(
   return outcome.ok ? outcome.position : 0n;
 }
 
-/** Chooses the view that opens with a room, undoes that choice, or unpins the view from the menu. */
+/** Changes a person's shelf: chooses the view that the list opens with, undoes that choice, or unpins the view from the menu. */
 export async function chooseOnShelf(
   deps: Deps,
   action: 'choose_first' | 'unchoose_first' | 'unpin',
@@ -62,8 +65,8 @@ export async function chooseOnShelf(
 }
 
 /**
- * Pins a view to the person's menu. If the menu is full, views that the person can no longer see are unpinned first; if
- * it is still full: 409 `saved_view.too_many_pinned`.
+ * Pins a view to the person's menu. If the menu is full, views that the person can no longer see are unpinned first. If the
+ * menu is still full, throws 409 `saved_view.too_many_pinned`.
  */
 export async function pinOnShelf(
   deps: Deps,
@@ -93,7 +96,7 @@ async function clearOverdue(deps: Deps, shelf: ShelfOf, context: CommandContext)
   const before = JSON.stringify(state.places);
   for (const viewId of overduePlaces(state, context.receivedAt)) {
     const expire = { decider: savedView, id: viewId, command: { action: 'expire', viewId } as const };
-    // Closes the view's stream, so that a late creation cannot use the place after another view took it.
+    // The view's stream is closed, so that a late creation cannot use the place after another view has taken it.
     await runCommand(deps.streams, { ...expire, name: 'expire' }, stepOf(context));
     await settlePlace(deps, shelf, viewId, context);
   }

@@ -10,7 +10,7 @@ const who = ['staff', 'brand_admin'] as const;
 const tags = ['views'];
 const response = { 200: CommandAnswer };
 
-/** Saved views of lists: one's own, and those that colleagues share. */
+/** Registers the routes for saved views of lists: the caller's own, and those that colleagues share. */
 export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/views',
@@ -120,7 +120,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   }
 }
 
-/** Converts the body's names to the domain's. Names inside the view's state stay unchanged. */
+/** Converts the body's field names to the domain's. Names inside the view's state stay unchanged. */
 function saidIn<Body extends { is_shared?: boolean }>({ is_shared: isShared, ...said }: Body) {
   return { ...said, ...(isShared !== undefined && { isShared }) };
 }

@@ -10,7 +10,7 @@ import { chooseOnShelf, pinOnShelf, settlePlace, takePlace } from './places.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
-/** Saves a view of a list. 409 `saved_view.name_taken` and `saved_view.too_many`, 422 if the state is too large. */
+/** Saves a view of a list. Throws 409 `saved_view.name_taken` and `saved_view.too_many`, and 422 if the state is too large. */
 export async function createView(
   deps: Deps,
   asked: Asked,
@@ -33,8 +33,8 @@ export async function createView(
 }
 
 /**
- * Renames, changes, shares or unshares a view. 404 if the caller may not see it, 403 `saved_view.not_own`, other errors
- * as above.
+ * Renames, changes, shares or unshares a view. Throws 404 if the caller may not see the view, 403 `saved_view.not_own`, and
+ * 409 and 422 like `createView`.
  */
 export async function reviseView(
   deps: Deps,
@@ -56,13 +56,19 @@ export async function reviseView(
   });
 }
 
-/** Removes an own view, or one that a colleague shares. 404 and 403 as above. */
+/**
+ * Removes an own view, or one that a colleague shares. Throws 404 if the caller may not see the view, and 403
+ * `saved_view.not_own`.
+ */
 export async function removeView(deps: Deps, asked: Asked, id: number): Promise<Changed> {
   const { view } = await seenView(deps, asked, id);
   return changeOf(deps, asked, view, { commands: [{ action: 'remove' }], name: 'remove' });
 }
 
-/** Makes the room open with this view for the caller, or undoes that. 404 as above. */
+/**
+ * Chooses this view as the one that the list opens with for the caller, or undoes that. Throws 404 if the caller may not see
+ * the view.
+ */
 export async function chooseView(
   deps: Deps,
   asked: Asked,
@@ -74,7 +80,10 @@ export async function chooseView(
   return { ...changed, position: await chooseOnShelf(deps, action, shelf, view.viewId, asked.context) };
 }
 
-/** Pins the view to the caller's menu, or unpins it. 404 as above, 409 `saved_view.too_many_pinned`. */
+/**
+ * Pins the view to the caller's menu, or unpins it. Throws 404 if the caller may not see the view, and 409
+ * `saved_view.too_many_pinned`.
+ */
 export async function pinView(
   deps: Deps,
   asked: Asked,
@@ -89,7 +98,7 @@ export async function pinView(
   return { ...changed, position };
 }
 
-/** Returns a view that the caller may see. */
+/** Returns a view that the caller may see; throws 404 otherwise. */
 async function seenView(deps: Deps, { caller, context }: Asked, id: number) {
   const { state } = await present(deps, savedView, id, context, (found) => isSeen(found, ownerOf(caller)));
   const { revision, position } = await deps.streams.load(savedView, id);
@@ -98,7 +107,10 @@ async function seenView(deps: Deps, { caller, context }: Asked, id: number) {
   return { view, changed: { id, status, revision, position: position ?? 0n } };
 }
 
-/** Makes a change. A new name is reserved on the shelf before it; afterwards the shelf is updated to the view's state. */
+/**
+ * Makes a change of a view. A new name is first reserved on the shelf; after the change, the shelf is updated to the view's
+ * state.
+ */
 async function changeOf(
   deps: Deps,
   asked: Asked,

@@ -12,7 +12,7 @@ let side: TestWriteSide;
 let people = 0;
 
 beforeAll(async () => {
-  // A shared store may have views of other tests for the same people.
+  // Ids are random, since a shared store may have views of other tests for the same people.
   people = 1000 + Math.floor(Math.random() * 1_000_000);
   side = await testWriteSide();
 });
@@ -118,7 +118,7 @@ describe('a view', () => {
 });
 
 describe('names', () => {
-  test('are unique per person and room', async () => {
+  test('are unique per person and page', async () => {
     const [kim, park] = [staff(), staff()];
     const { id } = (await create(kim, 'Linen')).body;
     const taken = await create(kim, 'LINEN');
@@ -160,7 +160,7 @@ describe('names', () => {
   });
 });
 
-test('a person has at most fifty views of a room, not counting removed ones', async () => {
+test('a person has at most fifty views of a page, not counting removed ones', async () => {
   const kim = staff();
   const ids: number[] = [];
   for (let n = 1; n <= viewsAtMost; n++) ids.push((await create(kim, `View ${n}`)).body.id);
@@ -212,7 +212,7 @@ describe('of a shared view', () => {
   });
 });
 
-test('a room opens with one view until the choice is undone', async () => {
+test('a page opens with one view until the choice is undone', async () => {
   const kim = staff();
   const [one, other] = [(await create(kim, 'One')).body.id, (await create(kim, 'Other')).body.id];
   const chosen = await side.call(kim, 'PUT', `/v1/views/${one}/first`);

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts';
 
 const USER_TYPE = '$UserCreated';
 
-/** A node's own first events. With them, no log of all streams begins with an application's event. */
+/** The events that a new node writes itself. With them, no log of all streams begins with an application's event. */
 const OWN: readonly [stream: string, type: string][] = [
   ['$user-admin', USER_TYPE],
   ['$user-ops', USER_TYPE],

@@ -10,8 +10,8 @@ import type { RecentIds } from './recent-ids.ts';
 import type { LogEnd } from './schema.ts';
 
 /**
- * Decides a group of writes in order and commits all their events in one transaction.
- * Returns the group for publication, and each write's result.
+ * Decides a group of writes in order and commits all their events in one transaction. Returns the committed group and each
+ * write's result.
  */
 export async function commitGroup(
   client: Client,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createSchema } from './schema.ts';
 
-// An arbitrary constant: the lock's name within the database.
+// The key of the advisory lock within the database, an arbitrary constant.
 const WRITER_LOCK = 7_305_871_126;
 const LOCK_PATIENCE_MS = 3000;
 const LOCK_RETRY_MS = 100;
@@ -25,7 +25,7 @@ export function createReadPool(databaseUrl: string, connections: number): pg.Poo
   return pool;
 }
 
-/** Another server holds this database. */
+/** Thrown if another server uses this database. */
 export class StoreInUseError extends Error {
   constructor(database: string) {
     super(
@@ -37,9 +37,9 @@ export class StoreInUseError extends Error {
 }
 
 /**
- * Connects as the log's only writer. The writing session holds the lock, so a server that lost its connection cannot
- * write any more. The wait for the lock covers a killed server's last transaction. (A pooler in transaction mode
- * between the server and Postgres would break this.)
+ * Connects as the log's only writer. The writing session holds an advisory lock, so a server that lost its connection cannot
+ * write any more. The wait for the lock covers a killed server's last transaction. (A pooler in transaction mode between the
+ * server and Postgres would break this.)
  */
 export async function connectWriter(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, options: INDEX_ONLY_PLANS });
@@ -72,13 +72,13 @@ async function takeLock(client: pg.Client): Promise<void> {
 const LOST = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Whether the connection failed, not the statement. */
+/** Returns whether the connection failed, rather than the statement. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   // 08: connection exception; 57P: Postgres shuts down, has crashed or is starting.
   if (error instanceof pg.DatabaseError) {
-    // Postgres ends the connection with these severities, and the commit may have happened before.
+    // At these severities Postgres ends the connection, possibly after the commit.
     if (error.severity === 'FATAL' || error.severity === 'PANIC') return true;
     return code.startsWith('08') || code.startsWith('57P');
   }

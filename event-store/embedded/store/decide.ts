@@ -3,7 +3,7 @@ import type { Group } from './group.ts';
 import type { KnownEvent } from './ids.ts';
 import { isSoftDeleted, isTombstoned } from './stream-metadata.ts';
 
-/** Reads the ids of committed events of a stream between two revisions. */
+/** Reads the ids of a stream's committed events between two revisions. */
 export type ReadIds = (stream: string, from: bigint, to: bigint) => Promise<KnownEvent[]>;
 
 export type Decision = { readonly outcome: 'accepted' } | WriteResult;
@@ -12,8 +12,8 @@ const ACCEPTED: Decision = { outcome: 'accepted' };
 const DELETED: Decision = { outcome: 'stream-deleted' };
 
 /**
- * Decides a write by EventStoreDB's rules. The expected revision must match. If instead the same events already exist
- * at that place, the write is a repeat with the first write's answer.
+ * Decides a write by EventStoreDB's rules. The expected revision must match. If it does not, but the same events already exist
+ * at that revision, the write is a repeat and gets the first write's answer.
  */
 export async function decide(group: Group, write: Write, readIds: ReadIds): Promise<Decision> {
   const { stream, expected, events } = write;
@@ -38,7 +38,7 @@ export async function decide(group: Group, write: Write, readIds: ReadIds): Prom
   return found.length === 0 && expected === 'no_stream' && isSoftDeleted(state) ? ACCEPTED : wrong;
 }
 
-/** Compares the stream from the revision on with these events: all, some or none exist there. */
+/** Compares the stream's events from the revision on with these events: all, some or none of them exist. */
 async function matching(
   group: Group,
   stream: string,

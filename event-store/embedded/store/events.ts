@@ -1,10 +1,10 @@
-/** The highest revision: a tombstone's own revision, and the `$tb` that marks a stream as deleted. */
+/** The highest revision. A tombstone has it, and a `$tb` with this value marks a stream as deleted. */
 export const DELETED_REVISION = 9223372036854775807n;
 
-/** The revision before a stream's first event. */
+/** The last revision of an empty stream. */
 export const NO_EVENTS = -1n;
 
-/** An event proposed by a client. `data` and `metadata` are stored unchanged; empty metadata means none. */
+/** An event that a client wants to append. `data` and `metadata` are stored unchanged; empty metadata means none. */
 export interface ProposedEvent {
   readonly id: string;
   readonly type: string;
@@ -44,7 +44,7 @@ export type WriteResult =
 
 const OVERHEAD = 300;
 
-/** The approximate memory of an event in bytes. */
+/** Returns the approximate memory of an event in bytes. */
 export function sizeOf(event: ProposedEvent): number {
   return event.data.length + event.metadata.length + OVERHEAD;
 }

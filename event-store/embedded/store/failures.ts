@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The log refuses writes during its shutdown; the client may resend the write after the restart. */
+/** Thrown for writes during the server's shutdown; the client may resend the write after the restart. */
 export class ShuttingDownError extends Error {
   constructor() {
     super('The event store is shutting down.');
@@ -8,7 +8,7 @@ export class ShuttingDownError extends Error {
   }
 }
 
-/** The disk is full; nothing of the write was stored. */
+/** Thrown if the disk is full; nothing of the write was stored. */
 export class NoRoomError extends Error {
   constructor() {
     super(

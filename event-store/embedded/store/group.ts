@@ -5,8 +5,8 @@ import type { LogEnd } from './schema.ts';
 import { isMetastream, NEW_STREAM, originalOf, parseMetadata, type StreamState } from './stream-metadata.ts';
 
 /**
- * The events of one group commit while it is assembled: a view of the streams as they will be after the commit. Nothing
- * is visible outside before the commit, and nothing remains if it fails.
+ * The events of one group commit while it is assembled, and the state of their streams after the commit. Nothing is visible
+ * outside before the commit, and nothing remains if it fails.
  */
 export class Group {
   readonly events: RecordedEvent[] = [];
@@ -19,7 +19,7 @@ export class Group {
   #next: bigint;
   #created: bigint;
 
-  /** `known` has the state of every stream that the group touches, `revisions` every id found by `findIds`. */
+  /** `known` contains the state of every stream that the group touches; `revisions` contains every id that `findIds` found. */
   constructor(
     { layout, next }: Pick<LogEnd, 'layout' | 'next'>,
     created: bigint,
@@ -38,7 +38,7 @@ export class Group {
     return this.#next;
   }
 
-  /** The earliest recording time of the next event: no two events have the same time. */
+  /** The earliest recording time for the next event: no two events have the same time. */
   get created(): bigint {
     return this.#created;
   }
@@ -47,19 +47,22 @@ export class Group {
     return this.states.get(stream) ?? this.#known.get(stream) ?? NEW_STREAM;
   }
 
-  /** The revision at which the stream has an event with this id, if the id was asked for beforehand or is new. */
+  /**
+   * Returns the revision of the stream's event with this id. It knows only ids that the group added or that were looked up
+   * before.
+   */
   revisionOf(stream: string, id: string): bigint | undefined {
     const key = idKey(stream, id);
     return this.#byId.get(key) ?? this.#revisions.get(key);
   }
 
-  /** The group's own events of the stream between two revisions. */
+  /** Returns the events that the group adds to the stream between two revisions. */
   pending(stream: string, from: bigint, to: bigint): KnownEvent[] {
     const own = this.#byStream.get(stream) ?? [];
     return own.filter((event) => event.revision >= from && event.revision <= to);
   }
 
-  /** Adds events at the end of the stream, or at `revision`; returns the last one. */
+  /** Adds events at the end of the stream, or at `revision`; returns the last event. */
   add(
     stream: string,
     proposed: readonly ProposedEvent[],

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** The place of a stored event. */
+/** The id and revision of a stored event. */
 export interface KnownEvent {
   readonly id: string;
   readonly revision: bigint;
@@ -14,7 +14,7 @@ const BY_REVISION = `
 
 export const idKey = (stream: string, id: string): string => `${id} ${stream}`;
 
-/** The revisions of the events with these ids, by `idKey`. */
+/** Returns the revisions of the events with these ids, by `idKey`. */
 export async function findIds(db: ClientBase, ids: readonly string[]): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; stream: string; revision: string }>({
     name: 'find-ids',
@@ -24,7 +24,7 @@ export async function findIds(db: ClientBase, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [idKey(row.stream, row.id), BigInt(row.revision)]));
 }
 
-/** The ids of a part of a stream, in order. */
+/** Returns the ids of a stream's events between two revisions, in order. */
 export async function readIds(
   db: ClientBase,
   stream: string,

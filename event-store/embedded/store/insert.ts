@@ -12,7 +12,7 @@ const INSERT = `
       $12::smallint[])
     as e(position, created_ms, stream, revision, id, type, is_json, data_from, data_length, metadata_length, created_ticks)`;
 
-/** Writes the events in one statement and thus one transaction: when it returns, all are stored durably, or none. */
+/** Inserts the events in one statement and thus one transaction: when it returns, all events are stored durably, or none. */
 export async function insertEvents(client: Client, events: readonly RecordedEvent[]): Promise<void> {
   const payloads: Uint8Array[] = [];
   const streams: string[] = [];

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * Fetches pages of about 1 MiB, regardless of the events' size. It always fetches one page ahead, so that Postgres
- * works while the previous page is sent. `next` returns the start of the page after an event.
+ * Fetches pages of about 1 MiB, whatever the size of the events. It always fetches one page ahead, so that Postgres works
+ * while the previous page is sent. `next` returns the start of the page after an event.
  */
 export class Pager {
   readonly #fetch: Fetch;
@@ -28,7 +28,7 @@ export class Pager {
     this.#next = next;
   }
 
-  /** The page from there on, and whether it is the last one for now. */
+  /** Returns the page that begins at `from`, and whether the log has no further events for now. */
   async page(from: bigint, atMost = MAX_PAGE): Promise<{ events: RecordedEvent[]; complete: boolean }> {
     const page = this.#ahead?.from === from ? this.#ahead : this.#start(from, Math.min(this.#limit, atMost));
     this.#ahead = undefined;
@@ -44,7 +44,7 @@ export class Pager {
 
   #start(from: bigint, limit: number): Page {
     const events = this.#fetch(from, limit);
-    // The requester may be gone; awaiting the page still reports the error.
+    // The reader may have gone; `await` on the page still reports the error.
     events.catch(() => {});
     return { from, limit, events };
   }

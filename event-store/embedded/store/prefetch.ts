@@ -6,22 +6,20 @@ import { loadStates, type StreamStates } from './stream-states.ts';
 
 const LOADED_STREAMS = 20_000;
 
-/** The streams whose state a write depends on. */
+/** Returns the streams whose state a write depends on. */
 function touchedStreams({ stream }: Write): string[] {
   return isMetastream(stream) ? [stream, originalOf(stream)] : [stream];
 }
 
 /**
- * Loads stream states that the cache lacks while the writes to them still wait in the queue. This load runs in parallel
- * with the previous commit.
- *
- * A loaded state may be older than the commit in progress. That commit puts every stream it touches into the cache, and
- * the cache takes precedence, so the older state is never used.
+ * Loads stream states that the cache lacks while the writes to these streams still wait in the queue. The load runs in
+ * parallel with the previous commit, so a loaded state may be older than that commit. The commit puts every stream it touches
+ * into the cache, and the cache takes precedence, so the older state is never used.
  */
 export class Prefetch {
   readonly #pool: Pool;
   readonly #states: StreamStates;
-  // Bounded, since an abandoned write never uses its own entry.
+  // The cache is bounded: no commit removes the state that an abandoned write requested.
   readonly #loaded = new LRUCache<string, StreamState>({ max: LOADED_STREAMS });
   #wanted = new Set<string>();
   #loading: Promise<void> | undefined;
@@ -31,7 +29,7 @@ export class Prefetch {
     this.#states = states;
   }
 
-  /** Requests the states that the write needs. */
+  /** Starts loading the states that the write needs. */
   want(write: Write): void {
     for (const stream of touchedStreams(write)) {
       if (!this.#states.has(stream) && !this.#loaded.has(stream)) this.#wanted.add(stream);
@@ -55,14 +53,14 @@ export class Prefetch {
     return known;
   }
 
-  /** Forgets everything, after a commit whose outcome is unknown. */
+  /** Drops all loaded states; called after a commit whose outcome is unknown. */
   clear(): void {
     this.#loaded.clear();
     this.#wanted.clear();
   }
 
   async #load(): Promise<void> {
-    // Lets all writes that arrive in the same turn of the event loop share a query.
+    // Waits, so that all writes that arrive in the same turn of the event loop share a query.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#wanted.size > 0) {
       const names = [...this.#wanted];
@@ -70,7 +68,7 @@ export class Prefetch {
       try {
         for (const [name, state] of await loadStates(this.#pool, names)) this.#loaded.set(name, state);
       } catch {
-        // The commit that needs the states loads them again and gets the error itself.
+        // The error is dropped: the commit that needs the states loads them again and gets the error itself.
       }
     }
     this.#loading = undefined;

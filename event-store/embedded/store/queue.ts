@@ -46,7 +46,7 @@ export class WriteQueue {
     this.#bytes += waiting.bytes;
   }
 
-  /** Takes as many writes as one transaction should carry, at least one; drops those already answered. */
+  /** Takes at least one write, and as many as one transaction should carry. Drops writes that are answered already. */
   takeGroup(): Waiting[] {
     let [events, bytes, count] = [0, 0, 0];
     for (const { write, bytes: size } of this.#waiting) {

@@ -34,17 +34,17 @@ export class Reader {
     this.#states = states;
   }
 
-  /** Events from the position on, inclusive. */
+  /** Returns events from the position on, in log order; the position is inclusive. */
   allForwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
     return this.#page('all-forwards', ALL_FORWARDS, [from, limit]);
   }
 
-  /** Events down from the position, inclusive. */
+  /** Returns events from the position backwards; the position is inclusive. */
   allBackwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
     return this.#page('all-backwards', ALL_BACKWARDS, [from, limit]);
   }
 
-  /** Whether a read may begin at this position: not inside an event. */
+  /** Returns whether a read may begin at this position: at an event's start, not inside an event. */
   async isPlace(position: bigint): Promise<boolean> {
     if (this.#layout === 'dense' || position === 0n || position > HIGHEST) return true;
     const { rows } = await this.#pool.query<{ position: string; bytes: string }>({
@@ -58,12 +58,12 @@ export class Reader {
     return at === position || at + roomOf(this.#layout, Number(before.bytes)) <= position;
   }
 
-  /** A stream's events from the revision on, without those created before `since` (milliseconds). */
+  /** Returns a stream's events from the revision on, without those created before `since` (milliseconds since 1970). */
   streamForwards(stream: string, from: bigint, limit: number, since: number): Promise<RecordedEvent[]> {
     return this.#page('stream-forwards', STREAM_FORWARDS, [stream, from, limit, since]);
   }
 
-  /** The same events down from the revision to `first`. */
+  /** Returns a stream's events backwards from revision `from` to `first`, without those created before `since`. */
   streamBackwards(
     stream: string,
     from: bigint,
@@ -74,7 +74,7 @@ export class Reader {
     return this.#page('stream-backwards', STREAM_BACKWARDS, [stream, from, limit, since, first]);
   }
 
-  /** The stream's current last revision and metadata. */
+  /** Returns the stream's current last revision and metadata. */
   async state(stream: string): Promise<StreamState> {
     const cached = this.#states.get(stream);
     if (cached !== undefined) return cached;

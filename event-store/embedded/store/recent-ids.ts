@@ -6,8 +6,8 @@ import { findIds, idKey } from './ids.ts';
 const REMEMBERED = 50_000;
 
 /**
- * The ids of the latest events, which identify a repeat without a revision. As in EventStoreDB they are in memory only:
- * after a restart a repeat is written again, so callers should not rely on them.
+ * The ids of the latest events. They identify a repeated append that has no expected revision. As in EventStoreDB they are in
+ * memory only: after a restart a repeat is written again, so callers should not rely on them.
  */
 export class RecentIds {
   readonly #revisions = new LRUCache<string, bigint>({ max: REMEMBERED });
@@ -17,12 +17,12 @@ export class RecentIds {
     for (const { stream, id, revision } of events) this.#revisions.set(idKey(stream, id), revision);
   }
 
-  /** Marks writes with an unknown outcome: their ids are looked up in the log itself. */
+  /** Marks writes whose outcome is unknown: `known` looks up their ids in the log itself. */
   doubt(writes: readonly Write[]): void {
     for (const write of writes) this.#uncertain.add(write);
   }
 
-  /** The revisions of these writes' first events, if already stored, by `idKey`. */
+  /** Returns the revisions of the first events of these writes, by `idKey`, if they are stored already. */
   async known(db: ClientBase, writes: readonly Write[]): Promise<Map<string, bigint>> {
     const known = new Map<string, bigint>();
     const sought: string[] = [];

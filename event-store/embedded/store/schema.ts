@@ -29,7 +29,10 @@ export async function createSchema(client: Client): Promise<void> {
   await client.query(DDL);
 }
 
-/** The end of the log and its time; `position` and `created` (in an event's units) are 0 for an empty log. */
+/**
+ * The end of the log and the recording time of its last event. `position` and `created` (in units of 100 ns) are 0 for an
+ * empty log.
+ */
 export interface LogEnd {
   readonly layout: Layout;
   /** The position of the last event. */

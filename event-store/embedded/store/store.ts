@@ -13,10 +13,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens the log in the database. Throws a `StoreInUseError` if another server holds it. While `isFull`, it is read-only. */
+/**
+ * Opens the log in the database. Throws a `StoreInUseError` if another server uses it. The log is read-only while `isFull`
+ * returns true.
+ */
 export async function openStore(databaseUrl: string, isFull = () => false): Promise<Store> {
   const pool = createReadPool(databaseUrl, READ_CONNECTIONS);
-  // The writer's lookups have their own pool: behind long reads, all writes would wait with them.
+  // The writer's lookups use their own pool: behind long reads in a shared pool, all writes would wait.
   const ahead = createReadPool(databaseUrl, 1);
   const close = () => Promise.all([pool.end(), ahead.end()]);
   try {

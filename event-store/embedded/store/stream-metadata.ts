@@ -11,8 +11,8 @@ export interface StreamMetadata {
 }
 
 /**
- * The state of a stream: its last revision, its metadata parsed and as stored, and the last revision of its metastream.
- * A last revision is `NO_EVENTS` if there is none.
+ * The state of a stream: its last revision, its metadata (parsed and as stored), and the last revision of its metastream. The
+ * last revision of an empty stream is `NO_EVENTS`.
  */
 export interface StreamState {
   readonly last: bigint;
@@ -48,7 +48,7 @@ export function parseMetadata(raw: Uint8Array): StreamMetadata {
   };
 }
 
-/** The same metadata with another `$tb`. The number is written as text, since it may not be a safe JS number. */
+/** Returns the metadata with another `$tb`. It writes the number as text, since it may not be a safe JS number. */
 export function withTruncateBefore(raw: Uint8Array | undefined, revision: bigint): Buffer {
   const kept = raw === undefined ? {} : parseObject(Buffer.from(raw).toString('utf8'));
   const { $tb: _, ...others } = kept;
@@ -56,7 +56,7 @@ export function withTruncateBefore(raw: Uint8Array | undefined, revision: bigint
   return Buffer.from(`{"$tb":${revision}${rest === '}' ? rest : `,${rest}`}`);
 }
 
-/** The first revision that a reader of the stream may see. */
+/** Returns the first revision that a reader of the stream may see. */
 export function firstVisible(stream: string, state: StreamState): bigint {
   const maxCount = state.metadata.maxCount ?? (isMetastream(stream) ? 1n : undefined);
   const byCount = maxCount === undefined ? 0n : state.last - maxCount + 1n;

@@ -4,7 +4,7 @@ const MAX_EVENTS = 16_384;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /**
- * The log's last events in memory, from which followers read without Postgres. Bounded in number and bytes; a follower
+ * The log's last events in memory, from which followers read without Postgres. It is bounded in number and bytes; a follower
  * that falls further behind reads from Postgres until it has caught up.
  */
 export class Tail {
@@ -12,7 +12,7 @@ export class Tail {
   #start = 0;
   #bytes = 0;
   #head: bigint;
-  // Position of the last evicted event: all later ones are here.
+  // The position of the last evicted event: the tail contains all later events.
   #evicted: bigint;
   readonly #followers = new Set<() => void>();
 
@@ -44,7 +44,7 @@ export class Tail {
     for (const wake of this.#followers) wake();
   }
 
-  /** Starts over after commits that did not pass through here. */
+  /** Empties the tail and sets its head, after commits that `push` has not seen. */
   restart(head: bigint): void {
     this.#events = [];
     this.#start = 0;
@@ -54,7 +54,7 @@ export class Tail {
     for (const wake of this.#followers) wake();
   }
 
-  /** Up to `limit` events from the position on; undefined if the tail does not reach back that far. */
+  /** Returns up to `limit` events from the position on; undefined if the tail does not reach back that far. */
   from(position: bigint, limit: number): readonly RecordedEvent[] | undefined {
     if (position > this.#head) return [];
     if (position <= this.#evicted) return undefined;
@@ -62,7 +62,7 @@ export class Tail {
     return this.#events.slice(index, index + limit);
   }
 
-  /** The index of the first event at or after the position. */
+  /** Returns the index of the first event at or after the position. */
   #indexOf(position: bigint): number {
     let [low, high] = [this.#start, this.#events.length];
     while (low < high) {
@@ -88,7 +88,7 @@ export class Tail {
       this.#evicted = oldest.position;
       this.#start += 1;
     }
-    // Done rarely, since removing each event separately would copy the array every time.
+    // The array is cut rarely, since removing each event separately would copy the array every time.
     if (this.#start > MAX_EVENTS / 4) {
       this.#events = this.#events.slice(this.#start);
       this.#start = 0;

@@ -16,11 +16,9 @@ const RECONNECT_MS = 250;
 const GATHERING_TURNS_AT_MOST = 20;
 
 /**
- * The log's only writer. While one group is being committed, the next one gathers, so that many small appends share
- * a transaction, and positions follow commit order.
- *
- * After a lost connection to Postgres the outcome of the group is unknown. The writer retries the group on a new
- * connection: its events' ids show which events are stored already.
+ * The log's only writer. While one group is being committed, the next one gathers. Many small appends thus share a
+ * transaction, and positions follow commit order. After a lost connection to Postgres the outcome of the group is unknown. The
+ * writer retries the group on a new connection: its events' ids show which events are stored already.
  */
 export class Writer {
   readonly tail: Tail;
@@ -48,7 +46,9 @@ export class Writer {
     this.tail = new Tail(end.position);
   }
 
-  /** Opens the writer; lookups use the pool. Throws a `StoreInUseError` if another server holds the database. */
+  /**
+   * Opens the writer, which looks up streams through the pool. Throws a `StoreInUseError` if another server uses the database.
+   */
   static async open(databaseUrl: string, pool: Pool, isFull: () => boolean): Promise<Writer> {
     const client = await connectWriter(databaseUrl);
     return new Writer(databaseUrl, pool, isFull, client, await readEnd(client));
@@ -58,7 +58,7 @@ export class Writer {
     return this.#end.layout;
   }
 
-  /** The bytes that wait to be written: callers should pause when they grow. */
+  /** The number of bytes that wait for a commit. Callers should pause while it grows. */
   get backlog(): number {
     return this.#queue.bytes;
   }
@@ -88,7 +88,7 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    // Puts all writes of the same turn of the event loop into the first group.
+    // Waits, so that all writes of this turn of the event loop join the first group.
     await new Promise((resolve) => setImmediate(resolve));
     while (!this.#queue.isEmpty) {
       this.#checkDeadlines();
@@ -116,7 +116,8 @@ export class Writer {
   }
 
   async #commit(waiting: readonly Waiting[]): Promise<void> {
-    // Never goes back, whatever the machine's clock does, even across restarts: $maxAge and readers rely on the order.
+    // The recording time never goes back, whatever the machine's clock does, even across restarts: $maxAge and readers rely on
+    // the order.
     const now = BigInt(Date.now()) * TICKS_PER_MS;
     if (now > this.#created) this.#created = now;
     const writes = waiting.map(({ write }) => write);
@@ -157,7 +158,7 @@ export class Writer {
         if (end.position !== this.tail.head) this.tail.restart(end.position);
         return;
       } catch {
-        // Postgres is still down; the writes' deadlines limit the retries.
+        // Postgres is still down. The deadlines of the writes limit the retries.
       }
     }
     for (const one of this.#queue.takeGroup()) one.fail(new ShuttingDownError());

@@ -7,9 +7,9 @@ const SCRIPT = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export interface ChildServer {
   readonly url: string;
   readonly warnings: string[];
-  /** The bytes in use after a garbage collection. */
+  /** Returns the server's memory in bytes after a garbage collection. */
   memory(): Promise<number>;
-  /** Kills it as a power failure would. */
+  /** Kills the server process without a shutdown, as a power failure would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

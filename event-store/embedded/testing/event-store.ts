@@ -11,7 +11,7 @@ export interface TestStore {
   readonly databaseUrl: string;
   readonly client: EventStoreDBClient;
   readonly store: EmbeddedEventStore;
-  /** The store's faults. */
+  /** Faults that the test can activate in this store. */
   readonly faults: Faults;
   /** Creates another empty database on the same Postgres. */
   createDatabase(): Promise<string>;
@@ -39,7 +39,7 @@ export async function startTestStore(options: { maxAppendSize?: number } = {}): 
   };
 }
 
-/** Numbered events of one type. */
+/** Returns this many numbered events of one type. */
 export function events(count: number, type = 'counted'): JSONEventData[] {
   return Array.from({ length: count }, (_, number) => jsonEvent({ type, data: { number } }));
 }
@@ -50,7 +50,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Returns the promise's rejection. */
+/** Returns the error of a rejected promise. */
 export async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
@@ -60,7 +60,7 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Reads this many items of an endless source, and ends it. */
+/** Takes this many items from an endless source, then ends the source. */
 export async function take<T>(items: AsyncIterable<T>, count: number): Promise<T[]> {
   const taken: T[] = [];
   for await (const item of items) {

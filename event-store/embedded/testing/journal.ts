@@ -5,13 +5,13 @@ import { collect } from './event-store.ts';
 
 const EVENTS_AN_APPEND = 5;
 
-/** The appends that one stream's writer tried, and the number of acknowledged ones. */
+/** All appends that one stream's writer tried, and how many of them the store acknowledged. */
 interface Entry {
   readonly ids: string[];
   acknowledged: number;
 }
 
-/** Appends to several streams at once and records the acknowledged appends, to compare them with the stored ones. */
+/** Appends to several streams at once and records which appends were acknowledged, to compare them with the stored events. */
 export class Journal {
   readonly #streams = new Map<string, Entry>();
 
@@ -30,7 +30,10 @@ export class Journal {
     await client.dispose();
   }
 
-  /** Verifies that every acknowledged append is stored, that each is complete, and that no other events are. */
+  /**
+   * Verifies that every acknowledged append is stored, that each stored append is complete, and that no other events are
+   * stored.
+   */
   async verify(url: string): Promise<void> {
     const client = connectEventStore(url);
     const stored = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 /**
- * Measures the store from an application's view, with client and server in separate processes. `node
+ * Measures the store's throughput as an application sees it, with client and server in separate processes. `node
  * event-store/embedded/testing/load.ts [events] [subscribers]`
  */
 import { jsonEvent, START } from '@eventstore/db-client';

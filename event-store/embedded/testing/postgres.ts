@@ -12,7 +12,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Uses the given server, or the one in `TEST_DATABASE_URL`, else starts one in a temporary folder. */
+/** Uses the given server or `TEST_DATABASE_URL`. Without either, starts a Postgres in a temporary folder. */
 export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): Promise<TestPostgres> {
   if (given !== undefined) return databasesOn(given);
   const databaseDir = await mkdtemp(join(tmpdir(), 'event-store-'));
@@ -35,7 +35,7 @@ export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): 
   return { createDatabase: () => createDatabase(url), stop: () => server.stop() };
 }
 
-/** Databases on a permanent server: they are dropped at the end. */
+/** Creates test databases on a permanent server, and drops them at the end. */
 function databasesOn(serverUrl: string): TestPostgres {
   const created: string[] = [];
   return {

@@ -12,7 +12,7 @@ const store = await startEmbeddedEventStore({
   port: Number(port),
 });
 process.on('message', async () => {
-  // A background thread sweeps the freed buffers after a collection; a second collection waits for it.
+  // A background thread frees the buffers after a collection; the second collection waits for that thread.
   for (let run = 0; run < 2; run++) await globalThis.gc?.({ type: 'major', execution: 'async' });
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);

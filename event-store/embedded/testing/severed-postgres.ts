@@ -1,6 +1,6 @@
 import { type Wire, wireTo } from './wire.ts';
 
-/** A connection to Postgres that tests can cut, and whose answers they can withhold. */
+/** A proxy of Postgres whose connections tests can cut, and whose answers they can withhold. */
 export type SeveredPostgres = Wire & { readonly databaseUrl: string };
 
 export async function severedPostgres(databaseUrl: string): Promise<SeveredPostgres> {

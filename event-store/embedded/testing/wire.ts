@@ -4,26 +4,26 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** A connection to a server on which tests simulate network faults. */
+/** A TCP proxy in front of a server, on which tests simulate network faults. */
 export interface Wire {
   readonly port: number;
-  /** Bytes of answers that have reached the clients so far. */
+  /** Returns how many bytes of answers have reached the clients so far. */
   answeredBytes(): number;
-  /** Lets requests through, but no answers. */
+  /** From now on, passes requests on but withholds all answers. */
   withholdAnswers(): void;
-  /** Accepts connections and requests, but passes nothing on, like a stopped process. */
+  /** From now on, accepts connections and requests but passes nothing on, like a stopped process. */
   standStill(): void;
-  /** The number of accepted connections so far. */
+  /** Returns the number of accepted connections so far. */
   connections(): number;
-  /** Passes everything on again, withheld answers first. */
+  /** Ends `withholdAnswers` and `standStill`: passes on the withheld answers, then everything else. */
   deliver(): void;
   /** Delays each piece of an answer by this many milliseconds; 0 for none. */
   slowAnswers(ms: number): void;
-  /** Cuts every connection and drops its withheld answers; new connections work. */
+  /** Cuts every connection and drops its withheld answers. New connections work. */
   cut(): void;
-  /** Passes on this many more bytes of requests, then cuts; resolves at the cut. */
+  /** Passes on this many more bytes of requests, then cuts every connection; resolves at the cut. */
   cutAfter(bytes: number): Promise<void>;
-  /** New connections lead to another port of this machine. */
+  /** Connects new connections to another port of this machine. */
   leadTo(port: number): void;
   stop(): Promise<void>;
 }

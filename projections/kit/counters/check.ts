@@ -19,7 +19,7 @@ export interface Drift {
 
 const rowsAtOnce = 2_000;
 
-/** Recounts every counter from the rows in one snapshot and returns those that differ; an empty list means none do. */
+/** Recounts every counter from the rows in one snapshot and returns the counters that differ. */
 export async function checkCounters(pool: Pool): Promise<Drift[]> {
   const client = await pool.connect();
   try {
@@ -41,7 +41,7 @@ export async function driftOf(
   leftOut: readonly Stat[] = [],
 ): Promise<Drift[]> {
   const drifts: Drift[] = [];
-  // Count one table at a time to hold only one recount in memory.
+  // Counts one table at a time, so that only one recount is in memory.
   for (const table of new Map(stats.map((stat) => [stat.table.name, stat.table])).values()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
     drifts.push(...(await driftOver(client, table, own)));
@@ -84,7 +84,7 @@ async function* reading<Row>(client: Querying, text: string, values?: unknown[])
   await cursor.close();
 }
 
-/** Skips rows too corrupt to count: verification reports the row, and its counters differ too. */
+/** Adds a row to the tally, unless it is too corrupt to count: verification reports such a row, and its counters differ too. */
 function countSound(tally: Tally, stat: Stat, row: object): void {
   try {
     count(tally, [stat], row, 1);

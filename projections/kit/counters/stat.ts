@@ -3,7 +3,7 @@ import type { Table } from '../tables/table.ts';
 
 /** One row's contribution to a counter: 1, or its weight. */
 export interface Bucket {
-  /** The brand, product or size counted; 0 for all. */
+  /** The brand, product or size that the counter is about; 0 for all. */
   scope: number;
   bucket: string;
   weight?: number;
@@ -13,17 +13,22 @@ export interface Bucket {
 export interface Stat<Row extends object = object> {
   name: string;
   table: Table<Row>;
-  /** A table of its own for its counters, for stats with about as many counters as rows; the common table by default. */
+  /**
+   * The table of this stat's counters, for stats with about as many counters as rows. If omitted, the counters are in the
+   * common table.
+   */
   keptIn?: Table<CounterRow>;
   buckets(row: Row): readonly Bucket[];
 }
 
-/** Names of the tables that hold the counters of these stats; `common` is the shared counter table. */
+/**
+ * Returns the names of the tables with the counters of these stats. `common` is the counter table that stats share by default.
+ */
 export function tablesOfCounters(stats: readonly Stat[], common: string): string[] {
   return [...new Set([common, ...stats.flatMap(({ keptIn }) => keptIn?.name ?? [])])];
 }
 
-/** Buckets for all brands together and for the row's own brand. */
+/** Returns the bucket for all brands together and the bucket for the row's own brand. */
 export function allAndBrand(brandId: number, bucket: string): Bucket[] {
   return [
     { scope: 0, bucket },

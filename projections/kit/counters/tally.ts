@@ -1,7 +1,7 @@
 import type { CounterRow } from '../tables/counters.ts';
 import type { Stat } from './stat.ts';
 
-/** Sums over rows, by stat, scope and bucket. */
+/** Sums over rows, with one counter per stat, scope and bucket. */
 export type Tally = Map<string, CounterRow>;
 
 export const keyOf = ({ stat, scope, bucket }: Omit<CounterRow, 'count'>) => `${stat}\n${scope}\n${bucket}`;
@@ -18,7 +18,7 @@ export function count(tally: Tally, stats: readonly Stat[], row: object, sign: 1
   }
 }
 
-/** The counters that are not 0, sorted by key: writers that lock rows in the same order cannot deadlock. */
+/** Returns the counters that are not 0, sorted by key: writers that lock rows in the same order cannot deadlock. */
 export function nonZero(tally: Tally): CounterRow[] {
   return [...tally.entries()]
     .filter(([, { count }]) => count !== 0)

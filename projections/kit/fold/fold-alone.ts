@@ -5,14 +5,14 @@ import { RowSet } from './row-set.ts';
 import type { Routes } from './touches.ts';
 import { type Unsealer, Unsealing } from './unsealing.ts';
 
-/** The routes, rollups and derived rows to fold events with. */
+/** The parts of the read models that a fold needs. */
 export interface Folding {
   routes: Routes;
   rollups: readonly AnyRollup[];
   derived: readonly Derived[];
 }
 
-/** Rows folded in memory from the given events only. */
+/** Rows that were folded in memory from the given events only. */
 export interface RowsAlone {
   of<Row extends object>(table: Table<Row>): Row[];
 }

@@ -28,18 +28,18 @@ export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Pr
   );
 }
 
-/** Decides which rows are parked and which events are skipped. */
+/** Tells the fold which rows are parked and which events to skip. */
 export interface Holding {
-  /** Whether an operator decided that this row skips the event. */
+  /** Returns whether an operator decided that this row skips the event. */
   skips(projection: string, entity: Key, recorded: Recorded): boolean;
-  /** Whether the row is parked; if so, the event is parked behind the earlier ones. */
+  /** Returns whether the row is parked. If so, also parks this event after the row's earlier parked events. */
   holds(projection: string, entity: Key, recorded: Recorded): boolean;
-  /** Parks the row from this event on. */
+  /** Parks the row: this event and all later events of the row wait. */
   park(projection: string, entity: Key, recorded: Recorded, error: Error): void;
 }
 
 /**
- * Folds events, in log order, into the rows that they touch; these must be loaded already. If a fold throws, the row is
+ * Folds events, in log order, into the rows that they touch; these rows must be loaded already. If a fold throws, the row is
  * parked. The runner, rebuild, verification and views of the past share this function.
  */
 export async function foldTouches(
@@ -85,7 +85,7 @@ function foldOne(
   }
 }
 
-/** The keys that the event names, and the keys of rows that currently have the value it searches for. */
+/** Returns the keys that the event names. For an event that searches by a column, also the keys of the rows that match now. */
 function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Key[] {
   if (also === null) return keys;
   const found = rowSet.of(projection.table).keysWith(also.column, also.value);

@@ -4,10 +4,10 @@ import type { Holding } from './fold-touches.ts';
 
 export type NewlyParked = Omit<ParkedRow, 'parkedAt' | 'retries' | 'retriedAt'>;
 
-/** Tracks which rows of which projections are parked since an event that they failed to fold. */
+/** Tracks which rows of which projections are parked because an event failed to fold. */
 export class Parking implements Holding {
   readonly #still: Set<string>;
-  /** Projections to leave out entirely for the current events, with the reason. */
+  /** The projections that must not fold the current events, with the reason. */
   readonly #leftOut: ReadonlyMap<string, Error>;
   readonly #skipped = new Set<string>();
   readonly newly: NewlyParked[] = [];
@@ -17,7 +17,7 @@ export class Parking implements Holding {
     this.#leftOut = leftOut;
   }
 
-  /** The parked rows to start the next events with. */
+  /** Returns the parked rows for the start of the next events. */
   next(): Parking {
     return new Parking(this.#still);
   }
@@ -26,7 +26,7 @@ export class Parking implements Holding {
     return `${projection} ${entity}`;
   }
 
-  /** Adds skipped events: `<projection> <entity> <position>`. */
+  /** Adds events to skip, each named `<projection> <entity> <position>`. */
   goOnWithout(skipped: Iterable<string>): void {
     for (const each of skipped) this.#skipped.add(each);
   }

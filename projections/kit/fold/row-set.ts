@@ -1,17 +1,17 @@
 import type { Key } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Selects the rows of a table with one of these values in a column. */
+/** A query for the rows of a table that have one of these values in a column. */
 export interface Sought {
   table: Table;
   values: readonly Key[];
   column: string;
 }
 
-/** Returns, for each selection, its rows. */
+/** Loads the rows of each query, in the order of the queries. */
 export type LoadRows = (sought: readonly Sought[]) => Promise<readonly (readonly object[])[]>;
 
-/** A row before the batch and its current version; null if there is no row. */
+/** A row as it was before the batch, and as it is now; null if the row does not exist. */
 export interface Loaded {
   before: object | null;
   after: object | null;
@@ -21,9 +21,12 @@ export interface Loaded {
 export class TableRows {
   readonly table: Table;
   readonly rows = new Map<Key, Loaded>();
-  /** By column and value: keys of rows that had the value at any time in this batch. A superset, filtered on use. */
+  /**
+   * By column and value: the keys of rows that had the value at any time in this batch. Callers filter these keys by the
+   * current value.
+   */
   readonly #sought = new Map<string, Map<unknown, Set<Key>>>();
-  /** By column: the values whose rows are all loaded. */
+  /** By column: the values whose rows have all been loaded. */
   readonly #loaded = new Map<string, Set<Key>>();
 
   constructor(table: Table) {
@@ -41,13 +44,13 @@ export class TableRows {
     for (const column of this.#sought.keys()) this.#note(column, key, after);
   }
 
-  /** The current row, null if deleted; undefined if nothing here changed it. */
+  /** Returns the row as this batch changed it, or null if the batch deleted it; undefined if the batch did not change it. */
   changed(key: Key): object | null | undefined {
     const loaded = this.rows.get(key);
     return loaded === undefined || loaded.before === loaded.after ? undefined : loaded.after;
   }
 
-  /** Returns the values whose rows may not all be loaded yet, and marks them as loaded. */
+  /** Returns those of the values whose rows may not all be loaded yet, and marks these values as loaded. */
   toLoad(column: string, values: readonly Key[]): Key[] {
     if (column === this.table.key) return values.filter((key) => !this.rows.has(key));
     const loaded = this.#loaded.get(column) ?? new Set();
@@ -55,7 +58,7 @@ export class TableRows {
     return values.filter((value) => !loaded.has(value) && loaded.add(value));
   }
 
-  /** Keys of the rows that currently have this value. */
+  /** Returns the keys of the rows that currently have this value. */
   keysWith(column: string, value: Key): Key[] {
     const known = this.#sought.get(column) ?? this.#seek(column);
     const keys = known.get(value) ?? [];
@@ -87,7 +90,7 @@ function valueIn(row: object | null | undefined, column: string): unknown {
 export class RowSet {
   readonly #loadRows: LoadRows;
   readonly #tables = new Map<string, TableRows>();
-  /** The previous row set, possibly not written yet: its rows take precedence over the database. */
+  /** The previous row set, which may not be written yet. Its rows take precedence over the database. */
   #former: RowSet | null;
 
   constructor(loadRows: LoadRows, former: RowSet | null = null) {
@@ -95,7 +98,10 @@ export class RowSet {
     this.#former = former;
   }
 
-  /** A row set for the next events while this one is being written. The one before this one must be written by now. */
+  /**
+   * Returns a row set for the next events, to use while this one is being written. The row set before this one must be written
+   * by now.
+   */
   next(): RowSet {
     this.#former = null;
     return new RowSet(this.#loadRows, this);
@@ -122,7 +128,7 @@ export class RowSet {
     for (const [at, sought] of missing.entries()) this.#take(sought, found[at] ?? []);
   }
 
-  /** The rows to load from the database, after taking changed rows from the previous row set. */
+  /** Returns the rows that must come from the database, after taking changed rows from the previous row set. */
   #missing({ table, values, column }: Sought): Sought {
     const known = this.of(table);
     const former = this.#former?.of(table);

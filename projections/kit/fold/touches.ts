@@ -1,7 +1,7 @@
 import { entityOf } from '#event-store/stored-event.ts';
 import type { AnyProjection, Key, ReadModels, Recorded } from '../../projection.ts';
 
-/** One event for one projection: the rows that it touches, or the error thrown while determining them. */
+/** What one event touches in one projection: the rows, or the error that their determination threw. */
 export interface Touch {
   projection: AnyProjection;
   recorded: Recorded;
@@ -10,7 +10,7 @@ export interface Touch {
   error: Error | null;
 }
 
-/** Routes events to projections, and finds event types that no projection of their category knows. */
+/** Routes events to projections, and finds event types that no projection of the stream's category knows. */
 export interface Routes {
   touches(recorded: Recorded): Touch[];
   isUnknown(recorded: Recorded): boolean;
@@ -52,7 +52,7 @@ function touch(projection: AnyProjection, recorded: Recorded): Touch {
   }
 }
 
-/** The column search that the event makes for further rows, or null. */
+/** Returns the event's search for further rows by a column; null if the event makes none. */
 export function alsoSought({ also }: AnyProjection, recorded: Recorded): Touch['also'] {
   const value = also?.value(recorded) ?? null;
   return also === undefined || value === null ? null : { column: also.column, value };

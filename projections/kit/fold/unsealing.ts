@@ -3,9 +3,9 @@ import type { Unseal } from '../../projection.ts';
 
 /** The part of the key store that the runner needs; event-store/codec's `Sealing` implements it. */
 export interface Unsealer {
-  /** Null if the key was deleted or never existed. */
+  /** Unseals a value with the person's key; null if the key was deleted or never existed. */
   unseal(person: string, sealed: Sealed): Promise<unknown>;
-  /** Fetches the keys of many persons in one statement, for the calls that follow. */
+  /** Loads the keys of many persons in one statement, so that the next `unseal` calls need none. */
   prefetch(persons: Iterable<string>): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ class NotYet {
   }
 }
 
-/** Values unsealed in one batch. */
+/** The values that were unsealed for one batch. */
 export class Unsealing {
   readonly #unsealer: Unsealer;
   readonly #known = new Map<string, { value: unknown } | { error: Error }>();
@@ -41,8 +41,9 @@ export class Unsealing {
   }
 
   /**
-   * Returns whether the fold threw only because a value was not unsealed yet; the value is now unsealed. If the key store is
-   * unreachable, this throws and the batch is retried; a broken seal fails only the event that holds it.
+   * Handles an error of a fold. If a value was missing, unseals it and returns true: the fold can run again. Returns false for
+   * any other error. If the key store is unreachable, this throws and the batch is retried. A broken seal fails only the event
+   * that contains it.
    */
   async supplied(thrown: unknown): Promise<boolean> {
     if (!(thrown instanceof NotYet)) return false;

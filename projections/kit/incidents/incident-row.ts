@@ -7,7 +7,7 @@ const also: Readonly<Record<IncidentWhen, string | null>> = {
   by_staff: "actor_label = 'staff'",
 };
 
-/** SQL condition over columns of the log mirror: whether the row is an incident. The index of incidents uses it too. */
+/** The SQL condition over the log mirror's columns that selects incidents. The index of incidents uses the same condition. */
 export const isIncidentRow: string = Object.entries(also)
   .map(([when, condition]) => {
     const types = Object.keys(incidents).filter((type) => incidents[type] === when);

@@ -38,7 +38,7 @@ create table read.unknown_types (
   last_position bigint not null
 );
 
--- What stands in the metadata is read from there when asked: an import writes a million of these rows.
+-- Columns over the metadata are computed at each read, not stored: an import writes a million of these rows.
 create table read.log (
   position bigint primary key,
   event_id text not null,
@@ -107,7 +107,7 @@ create table read.tryset_items (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
--- The list's filters are answered from the index alone, with their exact count and at any offset.
+-- This index alone answers the filters of the list, with their exact count and at any offset.
 create index tryset_items_list on read.tryset_items (id)
   include (status, brand_id, post_status, is_express, user_gender, user_region, created_at)
   where not is_removed;

@@ -3,7 +3,7 @@ create table read.saved_views (
   room text not null,
   owner_label text not null,
   owner_id integer not null,
-  -- The brand of an owner who is a brand admin: its admins see what it shares.
+  -- The brand of an owner who is a brand admin: the brand's admins see the views that the owner shares.
   brand_id integer,
   name text not null,
   state jsonb not null,

@@ -1,11 +1,12 @@
--- What figures are made of. The new columns tell of the past too, so the read models are emptied and the runner folds
--- the log again from its beginning; reads say that they are behind until it has come to the end.
+-- Columns and indexes for the figures. The new columns also need past events, so this migration empties the read models and
+-- the runner folds the log again from its beginning. Until it has finished, reads report that they are behind.
 alter table read.tryset_items
   add column trial_ends_at timestamptz,
   add column post_due_at timestamptz,
   add column return_requested_at timestamptz,
   add column deferred_at timestamptz;
--- What a period's figures count, from the index alone; and the items under way, which are few beside those that ended.
+-- These indexes alone answer the counts of a period. The last one has only active items, which are few compared with ended
+-- ones.
 create index tryset_items_delivered on read.tryset_items (delivered_at)
   include (brand_id, product_id, created_at, post_status, post_due_at)
   where not is_removed and delivered_at is not null;
@@ -16,7 +17,7 @@ create index tryset_items_deferred on read.tryset_items (deferred_at) include (b
 create index tryset_items_open on read.tryset_items (status) include (brand_id, product_id, trial_ends_at)
   where not is_removed and status not in ('tryset_canceled', 'return_delivered', 'purchased');
 
--- The list's index answers which items are of a product, and how long those took that are back on the shelf, too.
+-- The index of the list also answers which items belong to a product, and how long its returned items took.
 drop index read.tryset_items_list;
 create index tryset_items_list on read.tryset_items (id)
   include (status, brand_id, product_id, post_status, is_express, user_gender, user_region, created_at,

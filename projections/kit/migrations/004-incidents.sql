@@ -1,5 +1,5 @@
--- What an auditor asks for by period and actor: the few events of the mirror in which something was refused, forced, put
--- off or given up. Since then kit/incidents keeps an index that follows the domain.
+-- The incidents that an auditor searches by period and actor: the few events of the mirror in which something was refused,
+-- forced, deferred or given up. Today kit/incidents maintains this index, which follows the domain.
 create index log_incidents on read.log (effective_at, position) include (type, actor_label, actor_id)
   where type in (
       'TrysetItemDenied', 'TrysetItemForceDenied', 'TrysetItemDeliveryFailed', 'TrysetItemReturnFailed',

@@ -1,4 +1,4 @@
--- A parcel is found by its number, as its label is scanned: with or without the hyphens that people write.
+-- Finds a parcel by the number on its label, with or without the hyphens that people write.
 create index tryset_items_return_parcel on read.tryset_items (replace(return_tracking_number, '-', ''))
   where return_tracking_number is not null;
 create index tryset_items_parcel on read.tryset_items (replace(tracking_number, '-', ''))

@@ -1,2 +1,2 @@
--- Counts how often the live tables were switched for others that were built beside them.
+-- The generation counts how often the live tables were switched for rebuilt ones.
 alter table read.checkpoints add column generation integer not null default 0;

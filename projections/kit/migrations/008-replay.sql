@@ -1,4 +1,4 @@
--- How fast the read models went lately: what was processed at the time of two samples, the earlier for a rate.
+-- Two samples of the number of processed events, to compute the current rate. The rate uses the older one.
 alter table read.checkpoints
   add column sampled_at timestamptz not null default now(),
   add column sampled bigint not null default 0,
@@ -6,12 +6,12 @@ alter table read.checkpoints
   add column sampled_before bigint not null default 0;
 update read.checkpoints set sampled = processed, sampled_before = processed;
 
--- How often a person had a parked event tried again, in vain.
+-- How often a person retried a parked event without success.
 alter table read.parked
   add column retries integer not null default 0,
   add column retried_at timestamptz;
 
--- Events that a projection leaves out for one row, since somebody said so.
+-- Events that a projection skips for one row, because a person decided so.
 create table read.skipped_events (
   projection text not null,
   entity text not null,
@@ -19,7 +19,7 @@ create table read.skipped_events (
   primary key (position, projection, entity)
 );
 
--- What people asked to be done with the read models, and what became of it.
+-- The operations on the read models that people requested, and their results.
 create table read.operations (
   id integer primary key,
   kind text not null,

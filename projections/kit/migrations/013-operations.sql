@@ -1,2 +1,3 @@
--- The generation of the read models when the operation was begun: one that was broken off right after its switch is done.
+-- The generation of the read models at the start of the operation. If the generation has changed, an interrupted operation had
+-- already switched the tables, so it is done.
 alter table read.operations add column generation integer;

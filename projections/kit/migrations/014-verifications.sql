@@ -1,4 +1,5 @@
--- What is verified or repaired, where a rebuild reads and whence it was asked for; then what came out.
+-- The subject of a verification or repair, the source of a rebuild and the origin of the request. The other columns have the
+-- result.
 alter table read.operations
   add column subject jsonb,
   add column source text,
@@ -6,7 +7,8 @@ alter table read.operations
   add column differences integer,
   add column result jsonb;
 
--- The first differences that a verification found or a repair put right, as they stood then. Text, since the order of fields says something.
+-- The first differences that a verification found or a repair corrected, with the values of that time. They are text, since
+-- the order of fields matters.
 create table read.operation_differences (
   operation integer not null,
   nth integer not null,

@@ -1,8 +1,9 @@
--- What a search looks through is bounded, however long the log is and whichever language a reason is written in.
+-- Limits how much a search reads, however long the log is and in whichever language a reason is written.
 
--- Ids are found by stretches of the log that are summed up (010). A stretch is so soon after it is full now, and not only when a fifth of
--- the log has come since it was last vacuumed: of 200,000 events that were not, a search read every one. Where more comes at once than
--- is taken note of, as in an import, the vacuum sums up the rest. Twice the room for a stretch leaves two wrong ones of 900 instead of ten.
+-- A search finds ids by summarized ranges of the log (010). Now a range is summarized soon after it is full, not only by the
+-- vacuum that follows a fifth of the log. Before, a search read every one of 200,000 events that were not vacuumed. If an
+-- import adds ranges faster than they are queued, the vacuum summarizes the rest. A range with twice the space has two false
+-- positives among 900 instead of ten.
 drop index read.log_correlation, read.log_event_id;
 create index log_correlation on read.log
   using brin ((metadata ->> '$correlationId') text_bloom_ops (n_distinct_per_range = 2000, false_positive_rate = 0.0005))
@@ -12,9 +13,9 @@ create index log_event_id on read.log
   with (pages_per_range = 128, autosummarize = on);
 alter table read.log set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_insert_threshold = 20000);
 
--- Texts are found by their pairs of letters. Trigrams are made of letters that the database's locale knows, and in the locale "C" these
--- are the ASCII ones alone: for a reason in Korean every reason was read. A pair of Korean syllables is as rare as three Latin letters.
--- It costs about 40 microseconds an event that has a reason, of which an import has one in twenty.
+-- Texts are found by their pairs of letters. Trigrams consist of letters that the database's locale knows, which in the locale
+-- "C" are only the ASCII ones: for a reason in Korean, a search read every reason. A pair of Korean syllables is as rare as
+-- three Latin letters. This costs about 40 microseconds per event with a reason. In an import, one in twenty events has one.
 create function read.pairs(text) returns text[] language sql immutable strict parallel safe
 return (
   select array_agg(distinct substr(folded, place, 2))

@@ -1,5 +1,6 @@
--- What a brand gets for a garment is settled when the garment becomes unavailable, and on which day that was can be asked. What is lent, sold
--- or out has left its slots. Garments of before are brought to what their events say; read models that lie beside the live ones are not.
+-- A brand's compensation for a garment is settled when the garment becomes unavailable, and its day can be queried. Garments
+-- that are lent, sold or returned to their brand have left their slots. This migration updates existing garments as a fold of
+-- their events would. It does not update read models beside the live ones, but drops them.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;
 
@@ -7,7 +8,7 @@ alter table read.stock_items
   add column unavailable_on date,
   add column reimbursement jsonb;
 
--- The first event by which it became unavailable since it last was not; days are Korea's.
+-- The first event that made the garment unavailable since it was last available; days are those of Korea.
 with became as (
   select stock.id, event.revision, event.effective_at
   from read.stock_items stock
@@ -57,7 +58,7 @@ where gone.id = stock.id and stock.pieces @? '$[*] ? (@.slot != null)';
 
 create index stock_items_unavailable on read.stock_items (unavailable_on, id) where status = 'unavailable' and not is_removed;
 
--- A scanned label may be a piece's.
+-- A scanned label may belong to a piece.
 create function read.piece_tags(jsonb) returns text[] language sql immutable strict parallel safe
 return (select array_agg(lower(piece ->> 'tag')) from jsonb_array_elements($1) as pieces (piece));
 create index stock_items_piece_tags on read.stock_items using gin (read.piece_tags(pieces)) where pieces <> '[]';

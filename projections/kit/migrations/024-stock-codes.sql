@@ -1,6 +1,7 @@
--- A garment's code is shown with the capitals that its label has (projections/stock/projection.ts); those of before are put right here.
+-- A garment's code is shown in capitals, as on its label (projections/stock/projection.ts). This statement corrects existing
+-- codes.
 update read.stock_items set code = translate(
   normalize(code, nfkc), 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
--- Members are found by their usernames as these are claimed, whatever their case.
+-- Members are found by their usernames in the form of their claims, whatever the case.
 create index users_username_claimed on read.users (lower(username));

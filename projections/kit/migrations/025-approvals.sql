@@ -1,5 +1,5 @@
--- Who accepted an item and its return, and when. What has happened is told from the log mirror, as a fold of it would; what is parked or
--- left out of an item's row stays out of it here too.
+-- When an item and its return were approved, and by whom. Past approvals come from the log mirror, as a fold would set them.
+-- Events that are parked or skipped for an item's row are omitted here too.
 alter table read.tryset_items
   add column approved_at timestamptz,
   add column approver_label text,
@@ -34,10 +34,10 @@ set return_approved_at = approval.effective_at,
 from approvals as approval
 where approval.id = item.id and approval.type = 'TrysetItemReturnAccepted';
 
--- Looks are counted by product and by garment.
+-- This index counts looks by product; the next one counts them by garment.
 create index tryset_items_looks on read.tryset_items (product_id) include (look_id) where look_id is not null;
 create index tryset_items_look_of_stock on read.tryset_items (stock_item_id) include (look_id) where look_id is not null;
 
--- Tables that a rebuild left beside, finished or not, are of another version and lack these columns.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,3 +1,3 @@
--- The reactor's own notes are mirrored no more: they tell nothing, and the store removes the older ones.
+-- The reactor's checkpoints are no longer mirrored: they mean nothing to readers, and the store removes older ones.
 delete from read.log where type = 'ReactorCheckpointed' and category = 'reactor_checkpoint';
 delete from read.unknown_types where type = 'ReactorCheckpointed';

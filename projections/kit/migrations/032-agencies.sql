@@ -32,6 +32,7 @@ create table read.agency_links (
 );
 create index agency_links_agency on read.agency_links (agency_id, contact_id);
 
--- Nobody wrote of agencies before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about agencies were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild,
+-- or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -20,6 +20,7 @@ create table read.point_moves (
 );
 create index point_moves_user on read.point_moves (user_id, number desc);
 
--- Nobody wrote of points before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about points were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild, or
+-- from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

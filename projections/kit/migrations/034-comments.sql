@@ -13,6 +13,7 @@ create table read.comments (
 );
 create index comments_thing on read.comments (kind, thing_id, created_at, id);
 
--- Nobody commented before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about comments were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild,
+-- or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

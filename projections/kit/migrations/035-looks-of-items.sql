@@ -1,4 +1,4 @@
--- An item may be shown by several looks. What stands so far knows of one.
+-- Several looks may show an item. Existing rows have at most one look.
 alter table read.tryset_items add column looks jsonb not null default '[]';
 update read.tryset_items
   set looks = jsonb_build_array(jsonb_build_object('lookId', look_id, 'snsType', look_sns_type))

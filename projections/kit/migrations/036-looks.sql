@@ -63,6 +63,7 @@ create table read.look_brands (
 );
 create index look_brands_brand on read.look_brands (brand_id, look_id desc);
 
--- Nobody wrote of looks before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about looks were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild, or
+-- from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -10,6 +10,7 @@ create table read.point_policies (
   updated_at timestamptz not null
 );
 
--- Nobody wrote of it before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about the point policy were stored before this migration, so nothing needs to be folded. Tables of an unfinished
+-- rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,9 +1,9 @@
--- Which look points came or went for. None did before this.
+-- The look for which points were given or taken. No movement had one before this migration.
 alter table read.point_moves
   add column look_id integer,
   add column entry_id integer,
   add column tryset_item_id integer;
 
--- Tables that a rebuild left beside are of another version and lack these columns.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,7 +1,7 @@
 alter table read.look_items add column decided_at timestamptz;
 alter table read.look_items add column decided_by text;
 
--- Who decided stands in the lines that were written of each item.
+-- The method of each decision comes from the log lines of the item.
 update read.looks set entries = coalesce(
   (select jsonb_agg(
      entry || jsonb_build_object('decidedBy', case when entry ->> 'status' in ('Approved', 'Rejected', 'Deferred') then (
@@ -19,6 +19,6 @@ where look.id = item.look_id and (entry ->> 'entryId')::integer = item.entry_id;
 
 create index look_items_decided on read.look_items (decided_at) where decided_at is not null;
 
--- Tables that a rebuild left beside are of another version and lack these columns.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -37,6 +37,7 @@ create table read.benchmark_items (
 );
 create index benchmark_items_benchmark on read.benchmark_items (benchmark_id, number);
 
--- Nobody wrote of benchmarks before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about benchmarks were stored before this migration, so nothing needs to be folded. Tables of an unfinished
+-- rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -7,6 +7,7 @@ create table read.likes (
 );
 create index likes_newest on read.likes (user_id, target, created_at desc, target_id desc);
 
--- Nobody liked anything before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about likes were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild, or
+-- from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,4 +1,4 @@
--- Looks by the day on which they were posted, and on which they were decided, are counted from now on.
+-- From now on, looks are counted by the day of their post and by the days of their decisions.
 insert into read.counters (stat, scope, bucket, count)
   select 'looks_posted_by_day', scope, to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD ') || id / 5000, count(*)
     from read.looks, unnest(array_prepend(0, brand_ids)) as scope
@@ -18,7 +18,7 @@ insert into read.counters (stat, scope, bucket, count)
     where next_day is not null
     group by 2, 3;
 
--- And by what one filter of their list asks.
+-- From now on, looks are also counted by the value of each single filter of their list.
 insert into read.counters (stat, scope, bucket, count)
   select 'looks_by_facet', scope, bucket, count(*)
     from read.looks, unnest(array_prepend(0, brand_ids)) as scope,
@@ -32,6 +32,6 @@ insert into read.counters (stat, scope, bucket, count)
     where decided_by is not null
     group by 2, 3;
 
--- Tables that a rebuild left beside are of another version and lack these counters.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -17,6 +17,7 @@ create index support_tickets_asker on read.support_tickets (asker_label, asker_i
 create index support_tickets_entity on read.support_tickets (entity_category, entity_id) where entity_id is not null;
 create index support_tickets_waiting on read.support_tickets (waiting_since, id) where waiting_since is not null;
 
--- Nobody wrote of tickets before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about support tickets were stored before this migration, so nothing needs to be folded. Tables of an unfinished
+-- rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

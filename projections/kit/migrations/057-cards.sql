@@ -22,6 +22,7 @@ create index cards_registered on read.cards (owner_kind, card_id desc);
 
 alter table private.people add column cards jsonb not null default '{}';
 
--- Nobody wrote of cards before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about cards were stored before this migration, so nothing needs to be folded. Tables of an unfinished rebuild, or
+-- from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

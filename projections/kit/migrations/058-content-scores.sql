@@ -1,4 +1,4 @@
--- What certified items count for their brands is kept for the lists of brands.
+-- The content scores of certified items are counted by brand, for the lists of brands.
 insert into read.counters (stat, scope, bucket, count)
   select 'content_scores', item.brand_id, 'score', sum(look.content_unit_score)
     from read.look_items as item
@@ -6,6 +6,6 @@ insert into read.counters (stat, scope, bucket, count)
     where item.status = 'Approved' and look.life = 'posted' and look.content_unit_score is not null
     group by item.brand_id;
 
--- Tables that a rebuild left beside are of another version and lack these counters.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -12,6 +12,7 @@ create table read.assignments (
 create index assignments_thing on read.assignments (kind, thing_id);
 create index assignments_account on read.assignments (account_label, account_id, assigned_at);
 
--- Nobody was assigned anything before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+-- No events about assignments were stored before this migration, so nothing needs to be folded. Tables of an unfinished
+-- rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -3,7 +3,7 @@ create table read.seen_notifications (
   seen_until timestamptz not null
 );
 
--- Since when a comment mentions somebody, as the log mirror tells it of before.
+-- When a comment first mentioned each account. Past mentions come from the log mirror.
 alter table read.comments add column mentioned_at jsonb not null default '{}';
 update read.comments as comment set mentioned_at = told.mentioned_at
 from (
@@ -26,6 +26,6 @@ from (
 where told.id = comment.id;
 create index comments_mentioned on read.comments using gin (mentioned_at);
 
--- Tables that a rebuild left beside are of another version.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,5 +1,5 @@
--- A text is found however it was typed: composed or in parts, full or half width, with characters that nobody sees. What a search
--- compares is folded as `plainLower` of domain/text/plain.ts folds it, and the indexes hold the folded texts.
+-- A text is found however it was typed: composed or decomposed, in full or half width, with invisible characters. Searches
+-- fold texts like `plainLower` of domain/text/plain.ts, and the indexes contain folded texts.
 create function read.folded(text) returns text language sql immutable parallel safe
 return case
   when $1 ~ '^[!-~]*$' then lower($1)
@@ -26,11 +26,11 @@ drop index read.log_reason_pairs;
 create index log_reason_pairs on read.log using gin (read.pairs(read.folded(metadata ->> 'reason')))
   with (gin_pending_list_limit = 256) where metadata ->> 'reason' is not null;
 
--- People's texts lie folded in their column, with the digits of the phone that a parcel goes to.
+-- The search column of people contains folded texts, with the digits of the recipient's phone.
 update private.people set search = read.folded(
   search || coalesce(' ' || regexp_replace(destination ->> 'phone', '[^0-9]', '', 'g'), '')
 ) where search ~ '[^!-~ ]' or destination ->> 'phone' is not null;
 
--- Tables that a rebuild left beside are of another version.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,5 +1,5 @@
--- A parcel's number as it is looked for, as domain/text/tracking-number.ts compares it: numbers of before were kept as scanners sent them,
--- in full width, with blanks, or between the letters that frame a Codabar code.
+-- The key by which a parcel is searched, as in domain/text/tracking-number.ts. Earlier numbers were stored as scanners sent
+-- them: in full width, with blanks, or between the letters of a Codabar code.
 create function read.parcel_key(text) returns text language sql immutable parallel safe
 return regexp_replace(
   regexp_replace(upper(normalize(translate($1, 'ㅁㅠㅊㅇ', 'ABCD'), NFKC)), '[^A-Z0-9]', '', 'g'),
@@ -12,6 +12,6 @@ create index tryset_items_return_parcel on read.tryset_items (read.parcel_key(re
 create index tryset_items_parcel on read.tryset_items (read.parcel_key(tracking_number))
   where tracking_number is not null;
 
--- Tables that a rebuild left beside have the former indexes.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have the former indexes, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,4 +1,4 @@
--- The register of slots, from its stream: none was written before this.
+-- The slot register, from its stream, which had no events before this migration.
 create table read.slots (
   id integer primary key,
   label text not null,
@@ -15,7 +15,8 @@ create table read.slots (
 create index slots_label on read.slots (label);
 create index slots_place on read.slots (place collate "C");
 
--- A slot in the form in which equal ones are equal, as domain/slots/slot-label.ts compares them: single letters of Hangul are struck keys.
+-- The key of a slot, as in domain/slots/slot-label.ts: equal slots have equal keys. Single letters of Hangul count as the
+-- Latin keys that type them.
 create function read.slot_key(slot jsonb) returns text language sql immutable parallel safe
 return upper(normalize(translate(
   (slot->>'sectorCode') || '-' || (slot->>'cellCode') || '-' || (slot->>'slotNumber'),
@@ -27,6 +28,6 @@ return array(select read.slot_key(piece->'slot') from jsonb_array_elements(piece
 create index stock_items_slot_key on read.stock_items (read.slot_key(slot)) where slot is not null and not is_removed;
 create index stock_items_piece_slots on read.stock_items using gin (read.piece_slots(pieces)) where pieces <> '[]';
 
--- Tables that a rebuild left beside are of another version.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -1,7 +1,9 @@
--- A post has one address. Some were told apart by addresses that lead to the same post, or taken for one by addresses that do not.
+-- A post has one normalized link. Before, some addresses of the same post had different links, and some of different posts had
+-- the same.
 create function read.one_link(link text, was text) returns text language sql immutable as $$
   select coalesce(
-    -- The first row that says anything: a video by its id, a post that the app shares, a blog's post by its number.
+    -- The first expression that is not null counts: a video by its id, a post that the app shares, a blog's post by its
+    -- number.
     'youtube.com/watch?v=' || substring(link from
       '(?i)^https?://(?:www\.|m\.|mobile\.)?youtu\.be/watch\?(?:[^#]*&)?v=([A-Za-z0-9_-]{11})(?:[&#]|$)'),
     'youtube.com/watch?v=' || substring(link from
@@ -32,6 +34,6 @@ insert into read.look_counters (stat, scope, bucket, count)
     from read.looks where life = 'posted' and normalized_link is not null
     group by 3;
 
--- Tables that a rebuild left beside are of another version.
+-- Tables of an unfinished rebuild, or from before the last rebuild, have an older schema, so they are dropped.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

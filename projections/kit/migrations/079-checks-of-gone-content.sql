@@ -1,4 +1,4 @@
--- Checks that judged words, items or images which have changed since hold no more.
+-- Drops checks that judged a text, items or images which have changed since.
 with changed as (
   select entity_id::integer as look_id, max(position) as position
   from read.log

@@ -7,7 +7,7 @@ import type { Difference } from '../verify/difference.ts';
 import { verifyRows } from '../verify/rows.ts';
 import { migrate } from './migrate.ts';
 
-/** The read database as it was before the migration, but for its rows. */
+/** Restores the schema from before the migration; the rows are still those after it. */
 const before = `
   alter table read.tryset_items
     drop column approved_at, drop column approver_label, drop column approver_id,

@@ -12,7 +12,10 @@ const revised: DomainEvent = {
   data: { changed: { description: 'other words' }, hasLink: null },
 };
 
-/** Looks whose checks are of other words, of these words, of these words for one item alone, and of none. */
+/**
+ * Histories of looks: with checks of an earlier text, of the present text, of the present text for one item only, and without
+ * checks.
+ */
 const histories: readonly (readonly DomainEvent[])[] = [
   [mixedLookPosted, checked(entryId), revised],
   [mixedLookPosted, revised, checked(entryId)],

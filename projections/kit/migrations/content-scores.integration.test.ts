@@ -4,7 +4,7 @@ import { openBench } from '../../testing/harness.ts';
 import { stored, type Told } from '../../testing/histories.ts';
 import { migrate } from './migrate.ts';
 
-/** The read database as it was before the migration, but for its rows. */
+/** Restores the state from before the migration; the other rows are still those after it. */
 const before = `
   delete from read.counters where stat = 'content_scores';
   delete from public.read_migrations where name = '058-content-scores.sql';`;

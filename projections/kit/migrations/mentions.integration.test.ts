@@ -49,7 +49,7 @@ test('backfills mention times of earlier comments as a fold of the log has them'
       },
     ]);
 
-    // The rows as the version before had them.
+    // Restores the schema of the version before the migration.
     await bench.query('drop table read.seen_notifications');
     await bench.query('alter table read.comments drop column mentioned_at');
     await bench.query("delete from public.read_migrations where name like '064%'");

@@ -5,7 +5,7 @@ import { openBench } from '../../testing/harness.ts';
 import { stored } from '../../testing/histories.ts';
 import { migrate } from './migrate.ts';
 
-/** Each with the address by which earlier versions compared it. */
+/** Links, each with the normalized address by which earlier versions compared it. */
 const links: readonly (readonly [link: string, was: string])[] = [
   ['https://youtu.be/watch?v=dQw4w9WgXcQ', 'youtube.com/watch?v=watch'],
   ['https://youtu.be/watch?v=aaaaaaaaaaa&t=3', 'youtube.com/watch?v=watch'],

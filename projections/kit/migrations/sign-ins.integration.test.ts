@@ -4,7 +4,7 @@ import { openBench } from '../../testing/harness.ts';
 import { stored, type Told } from '../../testing/histories.ts';
 import { migrate } from './migrate.ts';
 
-/** The read database as it was before the migration, but for its rows. */
+/** Restores the schema from before the migration; the rows are still those after it. */
 const before = `
   alter table read.users drop column sign_ins;
   delete from public.read_migrations where name = '055-sign-ins.sql';`;

@@ -47,7 +47,7 @@ test('migrates earlier garments to the result of their events', async () => {
       { unavailable_on: '2025-03-04' },
     ]);
 
-    // The rows as the version before had them.
+    // Restores the rows as the version before the migration wrote them.
     await bench.query(`update read.stock_items set slot = $1::jsonb where id in (2, 4)`, [
       JSON.stringify(slot),
     ]);

@@ -1,17 +1,17 @@
 import type { Outcome } from '../rebuild/rebuild.ts';
 
-/** Input of a child process that builds read models. */
+/** The input of a child process that builds read models. */
 export interface BuildWork {
   databaseUrl: string;
   eventStoreUrl: string;
-  /** Wraps the keys of personal data; 32 bytes. */
+  /** The master key that wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
   kind: 'rebuild' | 'switch_back';
-  /** Null means all. */
+  /** The projections to build; null for all. */
   projections: readonly string[] | null;
-  /** Where a rebuild reads events; null means the log mirror. */
+  /** The source of a rebuild's events: the event store, or null for the log mirror. */
   source: 'event-store' | null;
-  /** Whether an earlier process began this operation and did not finish it. */
+  /** True if an earlier process began this operation and did not finish it. */
   isResumed: boolean;
   maxEvents?: number;
 }

@@ -10,7 +10,7 @@ import type { Report } from '../rebuild/report.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
 import { runInChild } from './child-process.ts';
 
-/** Runs in a child process: folding a million events would block the server's event loop. */
+/** This program builds read models in a child process: folding a million events would block the server's event loop. */
 runInChild<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
   const { databaseUrl, eventStoreUrl, masterKey, source, maxEvents } = work;
   const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -44,7 +44,10 @@ async function build(
   return moved === null ? switchBack(options) : rebuild({ ...options, projections: moved });
 }
 
-/** After an interrupted switch back, the former tables are already the next ones: from here it is a rebuild of them. */
+/**
+ * Returns the projections of an interrupted switch back whose former tables have already moved to `read_next`. The operation
+ * then continues as a rebuild of these tables.
+ */
 function alreadyMoved(databaseUrl: string): Promise<string[] | null> {
   return withConnection(databaseUrl, async (client) => {
     if ((await loadProgress(client, 'read_former')) !== null) return null;

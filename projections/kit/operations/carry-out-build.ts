@@ -25,7 +25,7 @@ export async function carryOutBuild(
     if (end.outcome === 'switched') return done;
     if (end.outcome === 'refused') return { status: 'refused', message: end.message };
     if (end.outcome === 'failed') {
-      // Throws if the database is unreachable: the whole session then restarts once it is back.
+      // This query throws if the database is unreachable: the whole session then restarts once the database is back.
       await pool.query('select 1');
       if (attempt === attempts) return { status: 'failed', message: end.message };
       attempt += 1;
@@ -36,7 +36,7 @@ export async function carryOutBuild(
   return canceled.aborted ? { status: 'canceled', message: null } : null;
 }
 
-/** Whether the operation was interrupted right after its switch. */
+/** Returns whether the operation was interrupted right after its switch. */
 async function isSwitched(pool: Pick<Pool, 'query'>, id: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from read.operations operation, read.checkpoints live

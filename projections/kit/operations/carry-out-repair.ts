@@ -7,7 +7,7 @@ import type { OperationRow } from '../tables/operations.ts';
 import { type CarryOutOptions, done, type End } from './end.ts';
 import { type RepairOrder, repair } from './repair.ts';
 
-/** Carries out a repair. An interrupted repair is run again; this repairs and records nothing twice. */
+/** Carries out a repair. An interrupted repair runs again from its start, which repairs and records nothing twice. */
 export async function carryOutRepair(
   pool: Pick<Pool, 'query'>,
   operation: OperationRow,
@@ -17,7 +17,7 @@ export async function carryOutRepair(
     const order = await orderOf(pool, operation);
     return { ...done, found: await repair(options, operation.subject as RepairSubject, order) };
   } catch (error) {
-    // Throws if the database is unreachable: the whole session then restarts once it is back.
+    // This query throws if the database is unreachable: the whole session then restarts once the database is back.
     await pool.query('select 1');
     const message = error instanceof Error ? error.message : String(error);
     return { status: error instanceof RebuildRefused ? 'refused' : 'failed', message };

@@ -6,7 +6,7 @@ import { attempts, busyPauseMs, type CarryOutOptions, done, type End } from './e
 import { noteProgress } from './note-progress.ts';
 import { verify } from './verify.ts';
 
-/** Carries out a verification, from its beginning if it was interrupted; returns null if the signal aborts first. */
+/** Carries out a verification; an interrupted one starts again. Returns null if the signal aborts first. */
 export async function carryOutVerification(
   pool: Pick<Pool, 'query'>,
   { id, subject }: OperationRow,
@@ -19,7 +19,7 @@ export async function carryOutVerification(
     if (end.outcome === 'verified') return { ...done, found: end.found };
     if (end.outcome === 'refused') return { status: 'refused', message: end.message };
     if (end.outcome === 'failed') {
-      // Throws if the database is unreachable: the whole session then restarts once it is back.
+      // This query throws if the database is unreachable: the whole session then restarts once the database is back.
       await pool.query('select 1');
       if (attempt >= attempts) return { status: 'failed', message: end.message };
     }

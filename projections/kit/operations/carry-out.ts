@@ -6,10 +6,10 @@ import { carryOutRepair } from './carry-out-repair.ts';
 import { carryOutVerification } from './carry-out-verification.ts';
 import { type CarryOutOptions, dropped, type End } from './end.ts';
 
-/** Differences are kept for this many of the latest operations. */
+/** The number of latest operations whose differences stay stored. */
 const keptOperations = 100;
 
-/** Carries out an operation and stores its result; an operation stopped by the signal keeps its state. */
+/** Carries out an operation and stores its result. An operation that the signal interrupts keeps its state. */
 export async function carryOutOperation(
   pool: Pick<Pool, 'query'>,
   operation: OperationRow,
@@ -46,7 +46,10 @@ async function endOf(
   }
 }
 
-/** Uses one statement, so that readers who see the end also see the differences found. */
+/**
+ * Stores the end of an operation and its differences in one statement, so that readers who see the end also see the
+ * differences.
+ */
 async function noteEnd(
   pool: Pick<Pool, 'query'>,
   { id }: OperationRow,

@@ -1,7 +1,7 @@
 import type { Said, Told } from './in-process.ts';
 
 /**
- * Runs the work that this child process was started for (see `inProcess`) and reports its end. If the parent process
+ * Runs the work that this child process was started for (see `inProcess`) and reports how it ended. If the parent process
  * dies, this process exits at once: another process resumes the work.
  */
 export function runInChild<Work, Report, End>(

@@ -6,7 +6,7 @@ import type { Found } from './findings.ts';
 import type { RepairSetting } from './repair.ts';
 
 export interface CarryOutOptions extends RepairSetting, Pick<BuildWork, 'maxEvents'> {
-  /** Stops the work and keeps its state: the next process resumes it. */
+  /** Interrupts the work and keeps its state, so that the next process resumes it. */
   signal: AbortSignal;
   /** Aborts when a person cancels the operation. */
   canceled: AbortSignal;
@@ -24,7 +24,7 @@ export const busyPauseMs = 500;
 /** Maximum attempts of a failing operation. */
 export const attempts = 3;
 
-/** Drops tables built beside the live ones, as soon as no process works on them. */
+/** Drops tables that were built beside the live ones, as soon as no process works on them. */
 export async function dropped(
   drop: () => Promise<boolean>,
   otherwise: string,

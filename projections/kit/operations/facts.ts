@@ -7,7 +7,7 @@ import { loadProgress } from '../rebuild/progress.ts';
 import { bareName } from '../verify/row-differences.ts';
 import { heldLocks } from './held-locks.ts';
 
-/** Facts that commands on the read models need besides their own streams, for the write side. */
+/** Returns queries for the write side: facts that commands on the read models need besides their own streams. */
 export function replayFacts(pool: Pick<Pool, 'query'>) {
   const { projections } = readModels;
   return {

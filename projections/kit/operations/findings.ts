@@ -2,19 +2,19 @@ import type { KeptDifference } from '../tables/kept-difference.ts';
 import type { OperationResult } from '../tables/operations.ts';
 import type { Difference } from '../verify/difference.ts';
 
-/** Maximum differences kept per operation; the command line prints all of them. */
+/** The maximum number of stored differences per operation. The command line prints all differences. */
 export const keptAtMost = 1_000;
-/** Maximum length of a kept value as JSON, in characters; longer values are cut. */
+/** The maximum length of a stored value as JSON, in characters; longer values are cut. */
 const longestValue = 2_000;
 
-/** The differences that a verification found or a repair corrected. */
+/** What a verification found or a repair corrected. */
 export interface Found {
   differences: number;
   kept: KeptDifference[];
   result: OperationResult;
 }
 
-/** Counts differences and keeps the first ones. */
+/** Counts all differences but stores only the first ones. */
 export class Findings {
   readonly kept: KeptDifference[] = [];
   differences = 0;

@@ -1,12 +1,12 @@
 import type { Problem, ReplayStanding } from '../tables/replay.ts';
 
-/** The read models count as frozen when events wait and nothing moves for this many seconds. */
+/** The read models count as frozen if events have waited for this many seconds and the checkpoint has not moved. */
 export const frozenAfterSeconds = 30;
 const behindAfterSeconds = 10;
 
 type Progress = Pick<ReplayStanding, 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>;
 
-/** Returns the problem if events have waited, and the checkpoint has not moved, for longer than this; else null. */
+/** Returns a problem if events have waited for `frozenAfterSeconds` and the checkpoint has not moved; else null. */
 export function frozen(
   { lagSeconds, movedSecondsAgo, isRunning }: Progress,
   afterSeconds: number = frozenAfterSeconds,
@@ -19,7 +19,7 @@ export function frozen(
   return { code: 'frozen', message: `events wait and nothing has moved for ${seconds} s: ${why}` };
 }
 
-/** Problems of the read models, worst first. */
+/** Returns the problems of the read models, worst first. */
 export function problemsOf(
   standing: Omit<ReplayStanding, 'problems'>,
   afterSeconds: number = frozenAfterSeconds,

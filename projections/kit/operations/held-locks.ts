@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Returns which of these advisory locks are currently held by any session. */
+/** Returns those of these advisory locks that any session holds. */
 export async function heldLocks(pool: Pick<Pool, 'query'>, locks: readonly number[]): Promise<Set<number>> {
   const { rows } = await pool.query<{ lock: number }>(
     `select distinct objid::integer as lock from pg_locks

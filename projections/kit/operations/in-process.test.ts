@@ -22,7 +22,7 @@ async function script(name: string, text: string): Promise<URL> {
   return pathToFileURL(file);
 }
 
-/** A program that does this with `work`, `tell` and `signal`. */
+/** Writes a worker program with this body, which may use `work`, `tell` and `signal`. */
 const worker = (name: string, body: string) =>
   script(
     name,
@@ -83,7 +83,7 @@ await inProcess(new URL(${JSON.stringify(stays.href)}), {}, new AbortController(
   await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
 });
 
-/** One that has ended and that nobody has asked about is no process any more. */
+/** Returns whether the process runs; a zombie does not count. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z');
   return !/\) [ZX]/.test(stat);

@@ -2,26 +2,29 @@ import { fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Some work cannot be interrupted, such as building an index. The child process is killed after this time; its work is
- * then resumed like that of any killed process.
+ * The time after which a child process that was asked to stop is killed. Some work cannot be interrupted, such as building an
+ * index. The work of a killed child is resumed like that of any killed process.
  */
 const patienceMs = 5_000;
 
-/** Keeps the heap small but fits a batch: with the server's own flags, garbage collection takes over a sixth of the time. */
+/**
+ * The child's flags keep its heap small but fit a batch. With the server's own flags, garbage collection takes over a sixth of
+ * the time.
+ */
 const nodeFlags = ['--max-semi-space-size=32', '--heap-growing-percent=100'];
 
-/** Messages to the child process: its work, and later the request to stop. */
+/** A message to the child process: its work, and later the request to stop. */
 export type Told<Work> = { work: Work } | 'stop';
 
-/** Messages from the child process: progress and result. */
+/** A message from the child process: its progress or its result. */
 export type Said<Report, End> = { report: Report } | { end: End };
 
-/** Result of a child process that exited without reporting one. */
+/** The result of a child process that exited without reporting one. */
 export type Broken = { outcome: 'stopped' } | { outcome: 'failed'; message: string };
 
 /**
- * Runs work in a child process, which is asked to stop when the signal aborts and exits with this process. The server
- * stays responsive meanwhile, and the memory is freed with the child.
+ * Runs work in a child process. The child is asked to stop when the signal aborts, and exits with this process. The server
+ * stays responsive during the work, and the child's memory is freed at its exit.
  */
 export async function inProcess<Work extends object, Report, End>(
   script: URL,
@@ -29,13 +32,13 @@ export async function inProcess<Work extends object, Report, End>(
   signal: AbortSignal,
   onReport: (report: Report) => void,
 ): Promise<End | Broken> {
-  // The message holds keys: advanced serialization keeps them as bytes, and none of it is visible in the arguments.
+  // The work contains keys. Advanced serialization keeps them as bytes, and a message is not visible in the process list.
   const child = fork(script, {
     execArgv: nodeFlags,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Send errors are ignored: if the child has exited, its exit event reports that.
+  // Errors of `send` are ignored: if the child has exited, its exit event reports that.
   const tell = (told: Told<Work>) => child.send(told, () => undefined);
   const { promise, resolve } = Promise.withResolvers<End | Broken>();
   child.on('message', (message: Said<Report, End>) => {

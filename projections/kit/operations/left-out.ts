@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 
-/** Events left out of rows, by projection, and events that no projection knows. */
+/** Counts of events that are not folded into rows, by projection, and of events that no projection knows. */
 export interface LeftOut {
-  /** Events that wait for a person's decision. */
+  /** By projection: events that wait for a person's decision. */
   parked: Record<string, number>;
-  /** Events that a person decided to skip. */
+  /** By projection: events that a person decided to skip. */
   skipped: Record<string, number>;
   unknown: number;
 }

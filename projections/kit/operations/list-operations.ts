@@ -29,7 +29,7 @@ export async function findOperation(pool: Pick<Pool, 'query'>, id: number): Prom
   return rows[0] ?? null;
 }
 
-/** Lists the kept differences of an operation, in the order in which they were found. */
+/** Lists the stored differences of an operation, in the order in which they were found. */
 export async function listDifferences(
   pool: Pick<Pool, 'query'>,
   operation: number,
@@ -46,7 +46,7 @@ export async function listDifferences(
   return { count: counted[0]?.count ?? 0, rows: rows.map(({ difference }) => difference) };
 }
 
-/** The operation that runs or is next; null if all have ended. */
+/** Returns the operation that runs or is next; null if all operations have ended. */
 export async function openOperation(pool: Pick<Pool, 'query'>): Promise<OperationRow | null> {
   const { rows } = await pool.query<OperationRow>(
     `select ${columns} from read.operations where status in ('waiting', 'running') order by id limit 1`,

@@ -8,7 +8,7 @@ const groups = `
   from read.parked where projection = coalesce($1, projection) and entity = coalesce($2, entity)
   order by projection, entity, position`;
 
-/** Lists parked rows, those parked for longest first. */
+/** Lists parked rows; the row that has been parked for longest comes first. */
 export async function listParked(
   pool: Pool,
   { projection = null, limit, offset }: { projection?: string | null; limit: number; offset: number },
@@ -27,7 +27,7 @@ export async function listParked(
 
 const shownAtMost = 200;
 
-/** The parked events of one row; null if it has none. */
+/** Returns the parked events of one row; null if the row is not parked. */
 export async function showParked(
   pool: Pool,
   projection: string,

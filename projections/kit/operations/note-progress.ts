@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Progress } from './verify-work.ts';
 
-/** Stores the progress of an operation. Errors are ignored, as the next report follows soon. */
+/** Stores the progress of an operation. Errors are ignored, since the next report follows soon. */
 export async function noteProgress(
   pool: Pick<Pool, 'query'>,
   id: number,

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import type { OperationKind, ReadModelsEvent } from '#domain/replay/read-models.ts';
 import type { Recorded } from '../../projection.ts';
 
-/** Postgres channel that wakes the operator at the commit. */
+/** The Postgres channel that notifies the operator when new operations are committed. */
 export const operationsChannel = 'replay_operations';
 
-/** The operation that an event requests; null if it cancels an earlier request. */
+/** The operation that each event type requests; null if the event cancels an earlier request. */
 const kinds: Readonly<Record<string, OperationKind | null>> = {
   RebuildRequested: 'rebuild',
   RebuildCancelRequested: 'cancel',
@@ -23,7 +23,7 @@ export async function noteOperations(client: Client, events: readonly Recorded[]
   if (asked.length > 0) await client.query('select pg_notify($1, $2)', [operationsChannel, '']);
 }
 
-/** Fields of all these events together. */
+/** The fields of all these events' data, combined. */
 interface Asked {
   operation: number;
   projections?: readonly string[] | null;
@@ -73,8 +73,8 @@ async function cancelVerification(client: Client, operation: number): Promise<vo
 }
 
 /**
- * Sets the position from which operations count. For new read models it is the end of the log: earlier requests were
- * made for read models that no longer exist.
+ * Sets the position from which requests for operations count. For new read models it is the end of the log: earlier requests
+ * were made for read models that no longer exist.
  */
 export async function beginOperations(client: Client, head: () => Promise<bigint>): Promise<void> {
   const { rows } = await client.query<{ position: bigint }>(

@@ -9,7 +9,7 @@ import { repairCounters, repairEntity } from '../verify/repair-entity.ts';
 import { repairLog } from '../verify/repair-log.ts';
 import { Findings, type Found } from './findings.ts';
 
-/** The requester of a repair, and the event that requested it. */
+/** Who requested a repair, and the event of the request. */
 export interface RepairOrder {
   actor: Actor;
   reason: string | null;
@@ -21,9 +21,12 @@ export interface RepairOrder {
 export interface RepairSetting {
   databaseUrl: string;
   eventStoreUrl: string;
-  /** Wraps the keys of personal data; 32 bytes. */
+  /** The master key that wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
-  /** Records the repairs as events before they commit, and returns their positions; retries are recorded once. */
+  /**
+   * Records the repairs as events before they commit, and returns the positions of these events. A retried repair is recorded
+   * only once.
+   */
   record(repairs: readonly RepairEvent[], order: RepairOrder): Promise<readonly bigint[]>;
 }
 

@@ -3,7 +3,7 @@ import { findOperation, listDifferences, listOperations } from './list-operation
 import { listParked, showParked } from './list-parked.ts';
 import { type Asked, replayStanding } from './standing.ts';
 
-/** Queries behind replay's command line and API. */
+/** Creates the queries of replay's command line and API. */
 export function replayReads(asked: Asked): ReplayReads {
   const { pool } = asked;
   return {
@@ -16,12 +16,15 @@ export function replayReads(asked: Asked): ReplayReads {
   };
 }
 
-/** The event store behind the read models, without secrets. */
+/** Describes the event store of the read models, without secrets. */
 export function shownStore(of: { eventStoreUrl: string; embedded: boolean }): ReplayStanding['eventStore'] {
   return { kind: of.embedded ? 'embedded' : 'given', address: addressOf(of.eventStoreUrl) };
 }
 
-/** Host and port of an event store's address, without credentials: `esdb://admin:secret@store:2113?tls=false` → `store:2113`. */
+/**
+ * Returns the host and port of an event store's address, without credentials: `esdb://admin:secret@store:2113?tls=false` →
+ * `store:2113`.
+ */
 export function addressOf(eventStoreUrl: string): string {
   return /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?#]+)/i.exec(eventStoreUrl)?.[1] ?? '';
 }

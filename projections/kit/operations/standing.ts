@@ -13,11 +13,11 @@ import { problemsOf } from './health.ts';
 import { heldLocks } from './held-locks.ts';
 import { listOperations } from './list-operations.ts';
 
-/** The ends of the event store's log of all streams. */
+/** Queries about the end of the event store's log. */
 export interface LogEnds {
-  /** Position of the newest event. */
+  /** Returns the position of the newest event. */
   head(): Promise<bigint>;
-  /** Age in seconds of the oldest event after a position; 0 if there is none. */
+  /** Returns the age in seconds of the oldest event after a position; 0 if there is none. */
   lagBehind(position: bigint): Promise<number>;
 }
 
@@ -25,7 +25,7 @@ export function logEnds(client: EventStoreDBClient): LogEnds {
   return { head: () => headPosition(client), lagBehind: (position) => lagBehind(client, position) };
 }
 
-/** A pool made by `readPool`, and the log. */
+/** The database (a pool from `readPool`) and the log whose progress is measured. */
 export interface ProgressAsked {
   pool: Pool;
   log: LogEnds;
@@ -34,11 +34,11 @@ export interface ProgressAsked {
 /** The read models to report on, and the store that they are built from. */
 export interface Asked extends ProgressAsked {
   eventStore: ReplayStanding['eventStore'];
-  /** Events that wait this many seconds while nothing moves count as frozen (30). */
+  /** The read models count as frozen if events have waited this many seconds and nothing has moved; 30 if omitted. */
   frozenAfterSeconds?: number;
 }
 
-/** Reports whether the read models make progress. */
+/** Returns how far the read models are behind the log and whether they move. */
 export async function progressOf({
   pool,
   log,
@@ -50,10 +50,13 @@ export async function progressOf({
   return { position, lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
 }
 
-/** Minimum seconds between samples for a meaningful rate. */
+/** The minimum number of seconds between the samples of a rate. */
 const rateOverAtLeast = 10;
 
-/** Status of the read models, from the database and the event store, whichever process runs them. */
+/**
+ * Returns the status of the read models. It comes from the database and the event store, so any process may run the
+ * projections.
+ */
 export async function replayStanding({
   pool,
   log,

@@ -11,17 +11,17 @@ import { operationsChannel } from './note.ts';
 export type OperatorOptions = Omit<CarryOutOptions, 'signal' | 'canceled'> & { logger: Logger };
 
 export interface Operator {
-  /** Stops and keeps the state of the running operation; the next start resumes it. */
+  /** Stops the operator. The running operation keeps its state, and the next start resumes it. */
   stop(): Promise<void>;
 }
 
-/** An arbitrary number, which must be the same in every version. */
+/** The key of the operator's advisory lock: an arbitrary number, which must be the same in every version. */
 const operatorLock = 7_326_005;
 const pauseMs = 1_000;
 
 /**
- * Carries out requested operations on the read models one after the other, as the runner stores them. Only one process
- * does so at a time. It resumes an operation whose process was killed.
+ * Carries out the requested operations on the read models one after the other. Only one process does so at a time. It resumes
+ * an operation whose process was killed.
  */
 export function startOperator({ logger, ...options }: OperatorOptions): Operator {
   const stopping = new AbortController();
@@ -58,7 +58,7 @@ async function runSession(options: Omit<OperatorOptions, 'logger'>, stopped: Abo
     ending.abort();
   });
   await client.connect();
-  // Two connections: progress is written while other queries run.
+  // The pool has two connections, since progress is written while other queries run.
   const pool = readPool(options.databaseUrl, 2);
   try {
     if (await becomeActive(client, signal, operatorLock)) await work(client, pool, options, signal);
@@ -84,7 +84,7 @@ async function work(
   signal.addEventListener('abort', () => wake(), { once: true });
   await client.query(`listen ${operationsChannel}`);
   while (!signal.aborted) {
-    // Set up the wake-up before the query: operations stored in between are then not missed.
+    // The wake-up is set up before the query, so that it does not miss operations stored in between.
     const { promise, resolve } = Promise.withResolvers<void>();
     wake = resolve;
     const operation = await openOperation(pool);
@@ -99,7 +99,10 @@ async function work(
   }
 }
 
-/** Whether the running operation is to be canceled. A lost connection returns false, as it ends the session anyway. */
+/**
+ * Returns whether a person canceled the running operation. Returns false after a lost connection, which ends the session
+ * anyway.
+ */
 async function isCancelRequested(pool: pg.Pool): Promise<boolean> {
   try {
     return (await openOperation(pool))?.isCancelRequested ?? false;

@@ -5,7 +5,7 @@ import { type VerifyRowsOptions, verifyRows } from '../verify/rows.ts';
 import { Findings, type Found } from './findings.ts';
 import type { Progress } from './verify-work.ts';
 
-/** Compares rows with their events and counters with rows; returns null if the signal aborts first. */
+/** Compares rows with their events, and counters with rows. Returns null if the signal aborts first. */
 export async function compareRows(
   models: Pick<VerifyRowsOptions, 'databaseUrl' | 'models' | 'unsealer'>,
   projections: readonly string[] | null,
@@ -38,7 +38,7 @@ export async function compareRows(
   });
 }
 
-/** Compares the log mirror with the event store from a position on; returns null if the signal aborts first. */
+/** Compares the log mirror with the event store, from a position on. Returns null if the signal aborts first. */
 export async function compareLog(
   databaseUrl: string,
   client: EventStoreDBClient,
@@ -71,7 +71,7 @@ export async function compareLog(
   return findings.found({ from, position: String(position), events: String(events), hashes });
 }
 
-/** Number of events to compare, according to the mirror. */
+/** Returns the number of events to compare, according to the mirror. */
 function eventsFrom(databaseUrl: string, from: string): Promise<bigint> {
   return withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: bigint }>(

@@ -2,16 +2,16 @@ import type { VerifySubject } from '#domain/replay/read-models.ts';
 import type { OperationRow } from '../tables/operations.ts';
 import type { Found } from './findings.ts';
 
-/** Input of a child process that verifies read models. */
+/** The input of a child process that verifies read models. */
 export interface VerifyWork {
   databaseUrl: string;
   eventStoreUrl: string;
-  /** Wraps the keys of personal data; 32 bytes. */
+  /** The master key that wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
   subject: VerifySubject;
 }
 
-/** Progress of an operation, as it is stored. */
+/** The progress of an operation, in the fields of its row. */
 export type Progress = Pick<
   OperationRow,
   'phase' | 'processed' | 'total' | 'eventsPerSecond' | 'secondsLeft' | 'differences'

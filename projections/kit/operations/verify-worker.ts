@@ -9,7 +9,7 @@ import { Findings, type Found } from './findings.ts';
 import { compareLog, compareRows } from './verify-subject.ts';
 import type { Progress, VerifyEnd, VerifyWork } from './verify-work.ts';
 
-/** Runs in a child process: comparing a million events would block the server's event loop. */
+/** This program verifies read models in a child process: comparing a million events would block the server's event loop. */
 runInChild<VerifyWork, Progress, VerifyEnd>((work, tell, signal) =>
   verify(work, tell, signal).then(endOf, brokenBy),
 );

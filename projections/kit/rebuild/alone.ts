@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { withConnection } from './connection.ts';
 import { RebuildRunning } from './refused.ts';
 
-/** An arbitrary number, which must be the same in every version. */
+/** The key of the advisory lock of rebuilds: an arbitrary number, which must be the same in every version. */
 export const aloneLock = 7_326_004;
 
-/** Runs work on a connection of its own, holding the lock for building read models beside the live ones. */
+/** Runs work on its own connection, which holds the advisory lock of rebuilds. */
 export function alone<Result>(
   databaseUrl: string,
   work: (client: Client) => Promise<Result>,

@@ -12,25 +12,25 @@ import type { Reader } from './read-ahead.ts';
 
 export interface FoldAllOptions {
   read: Reader;
-  /** A second connection that writes one stretch while the next is folded; without it, folding waits for writing. */
+  /** A second connection that writes one stretch while the next stretch is folded. If omitted, folding waits for writing. */
   writing?: Client;
-  /** Events folded in memory before their rows are written (100,000). */
+  /** The number of events that are folded in memory before their rows are written; 100,000 if omitted. */
   stretch?: number | undefined;
-  /** Stops after the current batch. */
+  /** Aborting it stops the fold after the current batch. */
   signal: AbortSignal;
-  /** Called after each batch with the total number of events folded. */
+  /** Called after each batch with the total number of folded events. */
   onFolded: (processed: bigint) => Promise<void>;
 }
 
 type Reached = Pick<Progress, 'position' | 'processed'>;
 
 /**
- * Folds all events of the reader into the tables beside the live ones. Each changed row is written once per stretch. If
- * the database refuses a row, the stretch is processed batch by batch, which parks the refused events.
+ * Folds all events of the reader into the tables beside the live ones. Each changed row is written once per stretch. If the
+ * database refuses a row, the stretch is folded again batch by batch, which parks the refused events.
  */
 export async function foldAll(setting: Setting, schema: Beside, options: FoldAllOptions): Promise<void> {
   const connections = new Set([setting.client, options.writing ?? setting.client]);
-  // Tables being filled have no statistics; without them the planner scans a whole table for each batch.
+  // Tables that are being filled have no statistics; without this setting the planner scans a whole table for each batch.
   for (const each of connections) await each.query('set enable_seqscan = off');
   await foldToTheEnd(setting, schema, options);
   for (const each of connections) await each.query('reset enable_seqscan');
@@ -48,12 +48,15 @@ async function foldToTheEnd(setting: Setting, schema: Beside, options: FoldAllOp
     }
     const end = await foldStretches(setting, schema, begin, options);
     if (end.isRefused) carefulUpTo = end.position;
-    // The next event is a decision on parked events: it needs all earlier rows written.
+    // `foldStretches` stops before a decision on parked events, which needs all earlier rows written.
     else if (end.position === begin.position) isEnd = (await foldNext(setting, schema, read)) === 0;
   }
 }
 
-/** Folds and writes stretch by stretch. Stops before an event it cannot fold this way, or before a refused stretch. */
+/**
+ * Folds and writes stretch by stretch. Stops before a decision on parked events, and before a stretch that the database
+ * refused.
+ */
 async function foldStretches(
   setting: Setting,
   schema: Beside,
@@ -71,7 +74,7 @@ async function foldStretches(
     if (!(await isWritten)) return { position: reached.position, isRefused: true };
     ({ reached, isEnd } = stretch);
     isWritten = writeStretch({ ...setting, client: writing }, schema, folded, reached);
-    // The write's error is handled when it is awaited, after the next stretch is folded.
+    // The error of the write is handled when the write is awaited, after the next stretch is folded.
     isWritten.catch(() => undefined);
     if (writing === client) await isWritten;
     folded = { rowSet: folded.rowSet.next(), parking: folded.parking.next() };
@@ -101,7 +104,7 @@ async function foldStretch(
   return { reached: { position, processed }, isEnd };
 }
 
-/** Returns false if the database refused a row; nothing is written then. */
+/** Writes a stretch. Returns false if the database refused a row; nothing is written then. */
 async function writeStretch(
   setting: Setting,
   schema: Beside,

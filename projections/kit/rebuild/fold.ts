@@ -9,7 +9,7 @@ import { loadProgress, type Progress, saveProgress } from './progress.ts';
 import type { Reader, ReadUpTo } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
 
-/** Folds the next batch into the tables beside the live ones; returns its number of events. */
+/** Folds the next batch of events into the tables beside the live ones, and returns the number of these events. */
 export async function foldNext(setting: Setting, schema: Beside, read: Reader): Promise<number> {
   const { client, models } = setting;
   let progress = await progressOf(setting, schema);
@@ -30,7 +30,7 @@ export async function foldNext(setting: Setting, schema: Beside, read: Reader): 
   return events.length;
 }
 
-/** Folds all events up to a position, in the caller's transaction. Database errors are passed on. */
+/** Folds all events up to a position in the caller's transaction. Errors of the database are thrown. */
 export async function foldUpTo(
   setting: Setting,
   schema: Beside,

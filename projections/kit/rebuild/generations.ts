@@ -5,23 +5,23 @@ import type { Table } from '../tables/table.ts';
 import { RebuildRefused } from './refused.ts';
 
 /**
- * Schemas for tables beside the live ones: `read_next` for a rebuild, `read_former` for the tables live before it, and
- * `pg_temp` for one connection's folds that verification compares with. Postgres drops the last with the connection.
+ * The schemas of tables beside the live ones. `read_next` has the tables of a rebuild, and `read_former` the tables that were
+ * live before it. `pg_temp` has one connection's folds for a verification; Postgres drops it with the connection.
  */
 export type Beside = 'read_next' | 'read_former' | 'pg_temp';
 
-/** Schema and name of a table: `read.users` → `['read', 'users']`. */
+/** Returns the schema and the bare name of a table: `read.users` → `['read', 'users']`. */
 export function placeOf({ name }: Table): [schema: string, bare: string] {
   const [schema = '', bare = ''] = name.split('.');
   return [schema, bare];
 }
 
-/** Whether the table holds readable personal data. */
+/** Returns whether the table has readable personal data. */
 export function isPrivate(table: Table): boolean {
   return placeOf(table)[0] === 'private';
 }
 
-/** The same read models with their tables in another schema. */
+/** Returns these read models with their tables in another schema. */
 export function besides(models: ReadModels, schema: Beside): ReadModels {
   const moved = new Map<string, Table>();
   const move = (table: Table): Table => {
@@ -53,14 +53,14 @@ export function commonTables(schema: Beside): CommonTables {
   return { counters: `${schema}.counters`, parked: `${schema}.parked` };
 }
 
-/** Every table of these read models: row tables, and counter tables of their own. */
+/** Returns every table of these read models: tables of rows, and stats' own counter tables. */
 export function tablesOf(models: ReadModels): Table[] {
   const counters = models.stats.flatMap(({ keptIn }) => keptIn ?? []);
   const tables = [...tablesOfRows(models), ...counters];
   return [...new Map(tables.map((table) => [table.name, table])).values()];
 }
 
-/** Every table that projections, rollups and derived rows write to. */
+/** Returns every table that projections, rollups and derived rows write to. */
 export function tablesOfRows({ projections, rollups, derived }: ReadModels): Table[] {
   const tables = [
     ...projections.map(({ table }) => table),
@@ -71,9 +71,8 @@ export function tablesOfRows({ projections, rollups, derived }: ReadModels): Tab
 }
 
 /**
- * Returns the read models that belong to these projections; all by default.
- *
- * @throws {RebuildRefused} for an unknown projection name.
+ * Returns the read models of these projections; of all projections if `names` is omitted. @throws {RebuildRefused} for an
+ * unknown projection name.
  */
 export function named(models: ReadModels, names?: readonly string[]): ReadModels {
   const all = models.projections.map(({ name }) => name);
@@ -85,8 +84,8 @@ export function named(models: ReadModels, names?: readonly string[]): ReadModels
 }
 
 /**
- * Adds everything that must be built together with these projections: projections of the same tables, rollups, derived
- * rows and stats.
+ * Returns the read models of these projections with everything that must be built together with them: projections of the same
+ * tables, rollups, derived rows and stats.
  */
 export function together(models: ReadModels, names: readonly string[]): ReadModels {
   const tables = new Set(

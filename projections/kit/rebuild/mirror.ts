@@ -16,7 +16,10 @@ type Line = [
   at: string,
 ];
 
-/** JSON stays text: the metadata of most events is never read, and parsing it would cost as much as folding them. */
+/**
+ * Parsers that leave JSON columns as text: the metadata of most events are never read, and parsing them would cost as much as
+ * folding.
+ */
 const types: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === jsonOid ? String : readTypes.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
@@ -26,8 +29,8 @@ const jsonOid = 114;
 const columns = 'position, stream, entity_id, revision, type, data, metadata, effective_at';
 
 /**
- * Reads events of the log mirror after a position, optionally up to another, in log order. The mirror holds events as
- * stored; this upcasts them to their newest version.
+ * Reads events of the log mirror after a position (and up to another, if given), in log order. The mirror stores events as
+ * they were appended; this function upcasts them to their newest version.
  */
 export function readMirror(
   client: Client,

@@ -5,8 +5,8 @@ import type { NameColumns, Table } from '../tables/table.ts';
 import { type Beside, placeOf, tablesOf } from './generations.ts';
 
 /**
- * Clears names of people in the former tables, which later forgetting does not reach. Runs outside the transaction of the
- * switch, as that blocks reads.
+ * Clears names of people in the former tables, since forgetting a person later does not reach these tables. Runs outside the
+ * transaction of the switch, as that blocks reads.
  */
 export async function leaveNamesOut(client: Client, models: ReadModels, former: Beside): Promise<void> {
   for (const { table, columns } of namesIn(models)) {
@@ -32,14 +32,14 @@ export async function takeNamesBack(client: Client, models: ReadModels, next: Be
   }
 }
 
-/** Tables with columns that name people, with these columns in snake_case. */
+/** Returns the tables with columns that name people, and these columns in snake_case. */
 function namesIn(models: ReadModels): (NameColumns & { table: Table })[] {
   return tablesOf(models).flatMap((table) =>
     table.names === undefined ? [] : [{ ...table.names, table, columns: table.names.columns.map(snakeCase) }],
   );
 }
 
-/** Dropped because each update would maintain them; a switch back recreates missing indexes. */
+/** Drops the indexes over these columns, since each update would maintain them. A switch back recreates missing indexes. */
 async function dropIndexes(client: Client, table: string, columns: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct indexrelid::regclass::text as name

@@ -29,7 +29,7 @@ test('folds later events over rows that are still being written', async () => {
     const stopping = new AbortController();
     await build(() => stopping.abort(), stopping.signal);
 
-    // From here on the tables can be read but not written.
+    // From here on, other connections can read the tables but not write them.
     await holder.query('begin; lock table read_next.tryset_items, read_next.stock_items in exclusive mode');
     let begin: bigint | null = null;
     let furthest = 0n;

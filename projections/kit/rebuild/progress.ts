@@ -3,16 +3,19 @@ import type { Beside } from './generations.ts';
 
 export type Source = 'mirror' | 'event-store';
 
-/** Progress of tables built beside the live ones. */
+/** The progress of tables that are built beside the live ones. */
 export interface Progress {
-  /** Commit position of the last event folded into them; -1 before the first. */
+  /** The commit position of the last event folded into the tables; -1 before the first. */
   position: bigint;
   processed: bigint;
-  /** The projections being built, in their order. */
+  /** The names of the projections being built, in the order of their declaration. */
   projections: string[];
   /** Where the events are read from. */
   source: Source;
-  /** The migrations that the tables were created after; other migrations mean other columns. */
+  /**
+   * The names of all migrations that had been applied when the tables were created. After another migration, their columns
+   * differ from the live ones.
+   */
   migrations: string;
   startedAt: string;
 }
@@ -36,7 +39,7 @@ export async function beginProgress(
   );
 }
 
-/** Null if this schema has no tables being built or kept. */
+/** Loads the progress of the tables in this schema; null if the schema has no tables. */
 export async function loadProgress(client: Pick<Client, 'query'>, schema: Beside): Promise<Progress | null> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass($1 || '.progress') is not null as there",

@@ -15,8 +15,8 @@ export function mirrorUpTo(client: Client, atMost: number, upcasters?: Upcasters
 }
 
 /**
- * Reads one batch ahead, up to `end`: while one batch is folded, the next is being fetched. By default `end` is the live
- * checkpoint, which advances meanwhile. The reading connection must not be used for anything else.
+ * Reads one batch ahead, up to `end`: while one batch is folded, the next is being fetched. Without `end`, it reads up to the
+ * live checkpoint, which may advance during the read. The reading connection must not be used for anything else.
  */
 export function readAhead(client: Client, readUpTo: ReadUpTo, end?: bigint): Reader {
   const next = async (after: bigint) => readUpTo(after, end ?? (await loadCheckpoint(client)).position);
@@ -25,7 +25,7 @@ export function readAhead(client: Client, readUpTo: ReadUpTo, end?: bigint): Rea
     const events = await (ahead?.after === after ? ahead.events : next(after));
     const last = events.at(-1);
     ahead = last === undefined ? null : { after: last.position, events: next(last.position) };
-    // The error of a read-ahead is handled when its batch is requested.
+    // The error of this fetch is handled when its batch is requested.
     ahead?.events.catch(() => undefined);
     return events;
   };

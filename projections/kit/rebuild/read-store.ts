@@ -10,8 +10,8 @@ import { mirrored } from '../runner/log-rows.ts';
 import type { ReadUpTo } from './read-ahead.ts';
 
 /**
- * Reads events from the event store, so that a wrong log mirror does no harm. It reads the mirror only for the effective
- * time of the preceding event in a stream.
+ * Reads events from the event store, so that a wrong log mirror does no harm. It reads only one fact from the mirror: the
+ * effective time of the preceding event in a stream.
  */
 export function storeUpTo(
   client: Client,

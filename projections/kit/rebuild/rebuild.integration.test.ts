@@ -34,7 +34,7 @@ function options(more: Partial<RebuildOptions> = {}): RebuildOptions {
   };
 }
 
-/** Every live row; how often they were switched does not count. */
+/** Returns every live row, without the count of switches. */
 async function rows(): Promise<Record<string, object[]>> {
   const dump = await bench.dump();
   const checkpoints = (dump['read.checkpoints'] ?? []).map((row) => ({ ...row, generation: 0 }));
@@ -101,7 +101,7 @@ test('builds the named projections and those that depend on them', async () => {
   expect(trysets).not.toEqual(right['read.trysets']);
   expect(await drift()).toEqual([]);
   await dropFormer(bench.databaseUrl);
-  // Their items speak to trysets: neither can be built without the other.
+  // Tryset items roll up into trysets, so neither can be rebuilt without the other.
   await rebuild(options({ projections: ['tryset_items'] }));
   expect(await rows()).toEqual(right);
 });
@@ -127,7 +127,7 @@ test('resumes after a stop or a kill at any batch, and leaves the live rows alon
     isDone = outcome === 'switched';
     expect(await rows()).toEqual(right);
   }
-  // Nothing was folded a second time.
+  // The positions only increase, so no event was folded twice.
   expect(folded).toEqual(folded.toSorted((one, other) => Number(one - other)));
 });
 

@@ -26,31 +26,29 @@ const former: Beside = 'read_former';
 export interface RebuildOptions {
   databaseUrl: string;
   models: ReadModels;
-  /** Names of projections; all by default. Projections that depend on each other are built together. */
+  /** The names of the projections to rebuild; all if omitted. Projections that depend on each other are built together. */
   projections?: readonly string[];
   unsealer: Unsealer;
-  /** Event store to read events from instead of the log mirror. */
+  /** The event store to read events from; the log mirror if omitted. */
   store?: EventStoreDBClient | undefined;
-  /** Upcasters for old event versions; the domain's own by default. */
+  /** The upcasters for old event versions; the domain's if omitted. */
   upcasters?: Upcasters;
-  /** Stops after the current batch; the next rebuild of the same projections resumes there. */
+  /** Aborting it stops the rebuild after the current batch; the next rebuild of the same projections resumes there. */
   signal: AbortSignal;
   onReport?: (report: Report) => void;
-  /** Events in a batch (5,000). */
+  /** The number of events in a batch; 5,000 if omitted. */
   maxEvents?: number;
-  /** Events folded before their rows are written (100,000). */
+  /** The number of events that are folded before their rows are written; 100,000 if omitted. */
   stretch?: number;
 }
 
-/** Whether the read models were switched, or the signal stopped the work before. */
+/** `switched`: the rebuilt read models are live. `stopped`: the signal stopped the work before that. */
 export type Outcome = 'switched' | 'stopped';
 
 /**
- * Rebuilds read models beside the live ones, from the log mirror or the event store, then switches them in one
- * transaction. After a crash, the next run resumes. Folds only write rows, so a resumed run has no other effects.
- *
- * @throws {RebuildRefused} while another rebuild runs, for an unknown projection name, and while former read models are
- *   kept.
+ * Rebuilds read models beside the live ones, from the log mirror or the event store, then makes them live in one transaction.
+ * After a crash, the next run resumes. Folds only write rows, so a resumed run has no other effects. @throws {RebuildRefused}
+ * while another rebuild runs, for an unknown projection name, and while former read models still exist.
  */
 export async function rebuild(options: RebuildOptions): Promise<Outcome> {
   const models = named(options.models, options.projections);
@@ -66,9 +64,8 @@ export async function rebuild(options: RebuildOptions): Promise<Outcome> {
 }
 
 /**
- * Makes the read models from before the last rebuild live again, after folding all events since.
- *
- * @throws {RebuildRefused} if none are kept, or a rebuild has begun.
+ * Makes the read models from before the last rebuild live again, after folding all events since then. @throws {RebuildRefused}
+ * if no former read models exist, or a rebuild has begun.
  */
 export async function switchBack(options: Omit<RebuildOptions, 'projections'>): Promise<Outcome> {
   return alone(options.databaseUrl, async (client) => {
@@ -84,12 +81,12 @@ export async function switchBack(options: Omit<RebuildOptions, 'projections'>): 
   });
 }
 
-/** Drops the tables of an unfinished rebuild; the live read models stay. Returns false if there were none. */
+/** Drops the tables of an unfinished rebuild; the live read models stay. Returns false if no rebuild was unfinished. */
 export function cancelRebuild(databaseUrl: string): Promise<boolean> {
   return alone(databaseUrl, (client) => dropped(client, next));
 }
 
-/** Drops the read models from before the last rebuild. Returns false if there were none. */
+/** Drops the read models from before the last rebuild. Returns false if none exist. */
 export function dropFormer(databaseUrl: string): Promise<boolean> {
   return alone(databaseUrl, (client) => dropped(client, former));
 }
@@ -135,7 +132,7 @@ async function build(
   const setting: Setting = { client, models: building, routes: routes(building), unsealer, upcasters };
   const report = reporter(client, next, onReport);
   const built = async (reading: Client, writing: Client): Promise<Outcome> => {
-    // After a crash, lost batches are folded again.
+    // Commits need not be durable: after a crash, lost batches are folded again.
     for (const each of [client, writing]) await each.query('set synchronous_commit = off');
     const upTo = (connection: Client) =>
       store === undefined

@@ -1,9 +1,9 @@
-/** A rebuild was refused; the message says what to do. */
+/** Thrown if a rebuild is refused; the message says what to do. */
 export class RebuildRefused extends Error {
   override name = 'RebuildRefused';
 }
 
-/** Another rebuild is running, in this or another process. */
+/** Thrown if another rebuild is running, in this or another process. */
 export class RebuildRunning extends RebuildRefused {
   constructor() {
     super('another rebuild is running: wait for its end or stop it');

@@ -3,19 +3,22 @@ import { loadCheckpoint } from '../runner/checkpoint.ts';
 import type { Beside } from './generations.ts';
 import { loadProgress } from './progress.ts';
 
-/** Progress of a rebuild. */
+/** A report on the progress of a rebuild. */
 export interface Report {
   phase: 'folding' | 'indexing' | 'switching';
-  /** Events folded so far, including those of earlier processes. */
+  /** The number of events folded so far, including those that earlier processes folded. */
   processed: bigint;
-  /** Events that the live read models have folded. */
+  /** The total: the number of events that the live read models have folded. */
   of: bigint;
-  /** Average since this process began; null at first. */
+  /** The average rate since this process began; null until it has folded an event. */
   eventsPerSecond: number | null;
   secondsLeft: number | null;
 }
 
-/** Returns a function that reports progress; `folded` overrides the stored count when more is folded than written. */
+/**
+ * Returns a function that reports the progress. Its argument `folded` overrides the stored count if more events are folded
+ * than written.
+ */
 export function reporter(client: Client, schema: Beside, tell: (report: Report) => void = () => undefined) {
   let first: { processed: bigint; at: number } | null = null;
   return async (phase: Report['phase'], folded?: bigint): Promise<void> => {

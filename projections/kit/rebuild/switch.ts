@@ -9,13 +9,13 @@ import type { Beside } from './generations.ts';
 import type { ReadUpTo } from './read-ahead.ts';
 import { switchTables } from './tables.ts';
 
-/** The switch blocks new reads for at most this long; then it gives up its locks and retries. */
+/** The maximum time for which a switch blocks new reads. After it, the switch releases its locks and retries later. */
 const patience = '300ms';
 const lockNotAvailable = '55P03';
 
 /**
- * Folds the last events while the runner waits, and switches the tables in the same transaction. Returns false, with
- * nothing changed, if a long read (a CSV) held a table or the database refused a row of the last events.
+ * Folds the last events while the runner waits, and switches the tables in the same transaction. Returns false, with nothing
+ * changed, if a long read (a CSV export) locked a table or the database refused a row of the last events.
  */
 export async function switchOver(
   setting: Setting,

@@ -3,7 +3,7 @@ import { snakeCase } from '#domain/text/snake-case.ts';
 import type { ReadModels } from '../../projection.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
-/** Creates empty tables in an existing schema, with the keys by which folds find rows. */
+/** Creates empty tables in an existing schema, with the keys and indexes by which folds find rows. */
 export async function createTables(client: Client, models: ReadModels, schema: Beside): Promise<void> {
   const common = ['read.counters', 'read.parked'];
   for (const name of [...tablesOf(models).map((table) => table.name), ...common]) {
@@ -36,7 +36,10 @@ async function addKeys(client: Client, from: string, to: string): Promise<void> 
   }
 }
 
-/** Adds the indexes that reads need, once the tables are filled; existing ones stay. Connections share the tables. */
+/**
+ * Adds the indexes that reads need, once the tables are filled; existing indexes stay. The connections work in parallel, each
+ * on some of the tables.
+ */
 export async function createIndexes(
   connections: readonly Client[],
   models: ReadModels,
@@ -51,7 +54,10 @@ export async function createIndexes(
   await Promise.all(connections.map(takeAll));
 }
 
-/** Adds indexes; with `column`, only those that begin with it, as each slows down filling the table. */
+/**
+ * Copies the indexes of the live table. With `column`, copies only indexes that begin with it, since each index slows down
+ * filling the table.
+ */
 async function addIndexes(client: Client, from: string, schema: Beside, column?: string): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition
@@ -81,7 +87,7 @@ export async function switchTables(
   await client.query(`create schema ${former}`);
   for (const table of tablesOf(models)) {
     const [schema, bare] = placeOf(table);
-    // Later forgetting does not reach former tables, so no readable personal data may stay there.
+    // Forgetting a person later does not reach former tables, so no readable personal data may stay in them.
     if (isPrivate(table)) await client.query(`drop table ${table.name}`);
     else await client.query(`alter table ${table.name} set schema ${former}`);
     await client.query(`alter table ${next}.${bare} set schema ${schema}`);

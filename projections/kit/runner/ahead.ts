@@ -1,4 +1,4 @@
-/** The read models contain events that the event store lacks: it was restored to an earlier moment. */
+/** Thrown if the read models contain events that the event store lacks: the store was restored to an earlier moment. */
 export class ReadModelsAhead extends Error {
   constructor(position: bigint, head: bigint) {
     super(
@@ -9,7 +9,10 @@ export class ReadModelsAhead extends Error {
   }
 }
 
-/** Throws if the checkpoint is beyond the end of the log: new events at those positions would be skipped as known. */
+/**
+ * Throws if the checkpoint is beyond the end of the log: the runner would skip new events at those positions as already
+ * processed.
+ */
 export function requireBehind(position: bigint, head: bigint): void {
   if (position > head) throw new ReadModelsAhead(position, head);
 }

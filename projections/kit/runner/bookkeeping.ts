@@ -7,7 +7,7 @@ import type { RowSet } from '../fold/row-set.ts';
 import type { CounterRow } from '../tables/counters.ts';
 import type { UnknownTypeRow } from '../tables/parked.ts';
 
-/** Statements that update counters by the difference of changed rows before and after. */
+/** Returns statements that add to each counter the difference between its rows before and after the batch. */
 export function countedRows(rowSet: RowSet, stats: readonly Stat[], common: string): QueryConfig[] {
   const tally: Tally = new Map();
   for (const { table, rows } of rowSet.all()) {
@@ -22,7 +22,7 @@ export function countedRows(rowSet: RowSet, stats: readonly Stat[], common: stri
   return addedToCounters(tally, stats, common);
 }
 
-/** Statements that add the tally, which may be negative, to the counters. */
+/** Returns statements that add the tally, which may be negative, to the counters. */
 export function addedToCounters(tally: Tally, stats: readonly Stat[], common: string): QueryConfig[] {
   const own = new Map(
     stats.flatMap(({ name, keptIn }) => (keptIn === undefined ? [] : [[name, keptIn.name]])),

@@ -7,7 +7,7 @@ const name = 'live';
 /** Progress of the read models, as the runner keeps it in memory. */
 export type Checkpoint = Pick<CheckpointRow, 'position' | 'recordedAt' | 'processed' | 'generation'>;
 
-/** Another process moved the checkpoint: this runner's batch must not be committed. */
+/** Thrown if another process moved the checkpoint: this runner's batch must not be committed. */
 export class CheckpointMoved extends Error {
   constructor() {
     super('another runner has moved the checkpoint');
@@ -25,15 +25,15 @@ export async function loadCheckpoint(client: Pick<Client, 'query'>): Promise<Che
   return checkpoint;
 }
 
-/** An arbitrary number, which must be the same in every version. */
+/** The key of the advisory lock of switches: an arbitrary number, which must be the same in every version. */
 const generationLock = 7_326_003;
 
 /**
- * Begins a transaction during which no switch can replace the tables that the batch was folded over. Throws if a switch
- * already happened: the rows loaded before belong to tables that are no longer live.
+ * Begins a transaction during which no switch can replace the tables that the batch was folded over. Throws if a switch has
+ * happened since the batch was loaded: its rows belong to tables that are no longer live.
  */
 export async function beginOver(client: Client, { generation }: Checkpoint): Promise<void> {
-  // One round trip with three statements; the last sees commits made while the second waited.
+  // The three statements take one round trip. The last one sees commits that were made while the second one waited.
   const answers: unknown = await client.query(`begin;
     select pg_advisory_xact_lock_shared(${generationLock});
     select generation from read.checkpoints where name = '${name}'`);
@@ -46,10 +46,13 @@ export async function holdRunner(client: Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [generationLock]);
 }
 
-/** Two samples alternate. Rates use the older one: it is 30 seconds old, or older if the runner paused. */
+/**
+ * The age at which the newer of two samples replaces the older one. Rates use the older sample, so they cover at least 30
+ * seconds.
+ */
 const sampleEvery = "interval '30 seconds'";
 
-/** Moves the checkpoint, if it is still where this runner left it. The commit notifies waiting readers. */
+/** Moves the checkpoint from `from` to `to`; throws if it is no longer at `from`. The commit notifies waiting readers. */
 export async function moveCheckpoint(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoint',
@@ -68,7 +71,7 @@ export async function moveCheckpoint(client: Client, from: Checkpoint, to: Check
   if (rowCount !== 1) throw new CheckpointMoved();
 }
 
-/** The parked rows: `<projection> <entity>`. */
+/** Loads the parked rows, each named `<projection> <entity>`. */
 export async function loadParked(client: Client, from = 'read.parked'): Promise<Set<string>> {
   const { rows } = await client.query<{ projection: string; entity: string }>(
     `select distinct projection, entity from ${from}`,

@@ -15,7 +15,10 @@ export function copyText<Row extends object>({ columns }: Table<Row>, rows: read
   return lines.join('');
 }
 
-/** Encodes null as SQL NULL, except in `json` columns: these mirror the event store, so null is JSON's `null`. */
+/**
+ * Returns the encoder of a column type. Null becomes SQL NULL, except in `json` columns: they mirror the event store, so null
+ * is JSON's `null`.
+ */
 function encoderOf(type: ColumnType): Encode {
   const encode = encodings[type];
   return type === 'json' ? encode : (value) => (value === null ? nothing : encode(value));

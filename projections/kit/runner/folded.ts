@@ -18,27 +18,27 @@ export interface Setting {
   models: ReadModels;
   routes: Routes;
   unsealer: Unsealer;
-  /** Upcasters for old event versions; the domain's own by default. */
+  /** The upcasters for old event versions; the domain's if omitted. */
   upcasters?: Upcasters;
 }
 
-/** Overrides used while isolating the event that the database refuses. */
+/** Overrides that help to isolate the event that the database refuses. */
 export interface Exception {
-  /** Fold only these projections and roll back. */
+  /** The only projection to fold, in a transaction that is rolled back. */
   rehearse?: string;
-  /** Park the events for these projections, for these reasons. */
+  /** The projections for which the events are parked, with the reasons. */
   leaveOut?: ReadonlyMap<string, Error>;
-  /** Narrows what an event touches. */
+  /** Narrows the rows that an event touches. */
   only?(touch: Touch): readonly Touch[];
 }
 
-/** The rows that events change, before they are written. */
+/** The rows that events have changed, before they are written. */
 export interface Folded {
   rowSet: RowSet;
   parking: Parking;
 }
 
-/** Names of the tables shared by all projections. */
+/** The names of the tables that all projections share. */
 export interface CommonTables {
   counters: string;
   parked: string;
@@ -57,7 +57,7 @@ export function nothingFolded(
   };
 }
 
-/** Loads the touched rows that are missing and folds the events into them. */
+/** Loads missing rows that the events touch into the row set, and folds the events into the rows. */
 export async function foldInto(
   { rowSet, parking }: Folded,
   { client, routes, unsealer }: Setting,
@@ -77,7 +77,7 @@ export async function foldInto(
   await foldTouches(rowSet, touches, parking, unsealing);
 }
 
-/** Loads the rows that the events touch and folds the events into them. */
+/** Loads the rows that the events touch into a new row set, and folds the events into the rows. */
 export async function foldRecorded(
   setting: Setting,
   recorded: readonly Recorded[],
@@ -90,7 +90,7 @@ export async function foldRecorded(
   return folded;
 }
 
-/** Writes for rows, derived rows, counters and parked events. */
+/** Returns the writes for changed rows, derived rows, counters and parked events. */
 export function foldedRows(
   { models }: Pick<Setting, 'models'>,
   { rowSet, parking }: Folded,
@@ -104,7 +104,7 @@ export function foldedRows(
   ];
 }
 
-/** Writes everything folded, in the caller's transaction. */
+/** Writes all folded changes in the caller's transaction. */
 export function writeFolded(setting: Setting, folded: Folded, tables: CommonTables): Promise<void> {
   return send(setting.client, foldedRows(setting, folded, tables));
 }

@@ -51,7 +51,7 @@ describe.each([
       ]);
     await expect(begunWithin(client, take)).rejects.toMatchObject({ code: '23505' });
     expect(await noted()).toEqual(before);
-    // What failed behind another is known to the connection no longer, or again.
+    // After jobs failed together, the connection must not remember statements that it never prepared.
     await inOrder(client, [() => client.query(note(13)), () => client.query(note(14))]);
     expect(await noted()).toEqual([...before, { id: 13 }, { id: 14 }]);
   });

@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Runs all jobs on one connection in order. A pipelined connection sends them at once, in one round trip; another runs them
- * one by one. After all have ended, throws the first error: in a transaction the later ones are only its consequences.
+ * Runs all jobs on one connection in order. A pipelined connection sends all jobs at once, in one round trip; any other
+ * connection runs them one by one. After all have ended, throws the first error: in a transaction the later errors only follow
+ * from it.
  */
 export async function inOrder<Result>(
   { pipeline }: Pick<Client, 'pipeline'>,

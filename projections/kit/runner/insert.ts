@@ -3,12 +3,12 @@ import { snakeCase } from '#domain/text/snake-case.ts';
 import type { Table } from '../tables/table.ts';
 import { storableJson } from './storable-json.ts';
 
-/** Inserts rows with one statement, in one round trip. */
+/** Returns the statement that inserts all these rows in one round trip. */
 export function insertOf(table: Table, rows: readonly object[]): QueryConfig {
   return { name: `insert ${table.name}`, text: insertText(table), values: [jsonOf(table, rows)] };
 }
 
-/** Inserts rows; existing rows are replaced entirely. */
+/** Returns the statement that inserts these rows and replaces existing rows entirely. */
 export function upsertOf(table: Table, rows: readonly object[]): QueryConfig {
   const replaced = columnsOf(table).map(({ column }) => `${column} = excluded.${column}`);
   return {

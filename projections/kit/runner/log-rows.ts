@@ -15,7 +15,7 @@ export interface Mirrored {
   logRow: LogRow;
 }
 
-/** Adds effective times: the event's own time, or that of its predecessor in the stream if later. */
+/** Adds the effective time to each event: its own time, or its predecessor's time in the stream if that is later. */
 export async function mirrored(client: Client, events: readonly StoredEvent[]): Promise<Mirrored[]> {
   const times = await predecessorTimes(client, events);
   return events.map((stored) => {
@@ -33,7 +33,7 @@ export async function mirrored(client: Client, events: readonly StoredEvent[]): 
   });
 }
 
-/** Treats an invalid instant (from a foreign writer) as missing, so that no event can stop the mirror. */
+/** Returns the instant; undefined if it is invalid. Another program may have written it, and no event may stop the mirror. */
 function valid(instant: string | undefined): string | undefined {
   if (typeof instant !== 'string' || instantForm.test(instant)) return instant;
   const time = Date.parse(instant);
@@ -66,7 +66,7 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= largest;
 }
 
-/** By stream: the effective time of the event that precedes the first one here. */
+/** Returns, by stream, the effective time of the event before the stream's first event in this batch. */
 async function predecessorTimes(
   client: Client,
   events: readonly StoredEvent[],

@@ -6,12 +6,12 @@ import type { Exception } from './folded.ts';
 /** Classes of Postgres errors that the same data always causes: invalid values, violated constraints, limits. */
 const permanentClasses = ['22', '23', '42', '54'];
 
-/** Whether the same events would fail again; all other errors are retried. */
+/** Returns whether an error would occur again with the same events; all other errors are retried. */
 export function isPermanent(error: unknown): boolean {
   return error instanceof DatabaseError && permanentClasses.includes(error.code?.slice(0, 2) ?? '');
 }
 
-/** Processes events in one transaction, from one state to the next; if it throws, nothing is written. */
+/** Processes events in one transaction and returns the new state. If it throws, nothing is written. */
 type Take<State, Event> = (state: State, events: readonly Event[], exception?: Exception) => Promise<State>;
 
 /**

@@ -14,13 +14,13 @@ import { type Write, writing } from './write.ts';
 /** The state that a batch starts from. */
 export interface Standing {
   checkpoint: Checkpoint;
-  /** Parked rows: `<projection> <entity>`. */
+  /** The parked rows, each named `<projection> <entity>`. */
   parked: ReadonlySet<string>;
 }
 
 /**
- * Processes a batch in one transaction: log mirror, rows, counters, parked events and checkpoint. Events up to the
- * checkpoint are already processed and are skipped. Database errors are passed on, with nothing written.
+ * Processes a batch in one transaction: log mirror, rows, counters, parked events and checkpoint. Skips events up to the
+ * checkpoint, which are processed already. Errors of the database are thrown, with nothing written.
  */
 export async function processBatch(
   setting: Setting,
@@ -49,7 +49,7 @@ export async function processBatch(
     ...unknownTypes(recorded.filter(routes.isUnknown)),
   ];
   const take = async () => {
-    // All in one round trip; the commit is sent only after this side has checked every answer.
+    // All statements take one round trip. The commit is sent only after this process has checked every answer.
     await inOrder<unknown>(client, [
       () => beginOver(client, standing.checkpoint),
       ...writing(client, writes),

@@ -4,7 +4,10 @@ import { takeWithExceptions } from './poison.ts';
 import { processBatch, type Standing } from './process-batch.ts';
 import { inTurns } from './rulings.ts';
 
-/** Processes a live batch, isolates refused events, and handles each decision on parked events in a batch of its own. */
+/**
+ * Processes a live batch. Isolates events that the database refuses, and handles each decision on parked events in its own
+ * batch.
+ */
 export async function processWithExceptions(
   setting: Setting,
   standing: Standing,

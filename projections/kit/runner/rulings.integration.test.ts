@@ -113,7 +113,7 @@ test('a retry after the fix folds the parked event and the later ones', async ()
   const { position } = await first('stock_items');
   const retry = ruling('Retried', 'stock_items', '1', position);
 
-  // Not mended yet: it stands as it stood, and says so.
+  // The cause is not fixed yet, so the row stays as it was and the retry is counted.
   await bench.take(stored([...told, retry]));
   expect(await first('stock_items')).toMatchObject({
     position,

@@ -13,7 +13,7 @@ import { savepoint } from './transaction.ts';
 /** A person's decision on a parked event: retry it, or let its row skip it. */
 interface Ruling extends ParkedRow {
   isSkip: boolean;
-  /** Effective time of the decision. */
+  /** The effective time of the decision. */
   at: string;
 }
 
@@ -28,7 +28,7 @@ function isRuling({ type, stream }: Typed): boolean {
   return types.includes(type) && stream.startsWith('projection-');
 }
 
-/** Splits events into turns. A decision on parked events is a turn alone, as it needs all earlier rows written. */
+/** Splits events into turns. A decision on parked events is a turn of its own, since it needs all earlier rows written. */
 export function inTurns<Event>(events: readonly Event[], typed: (event: Event) => Typed): Event[][] {
   const turns: Event[][] = [];
   let isAlone = true;
@@ -45,7 +45,7 @@ export function typeOf({ event, stream }: Recorded): Typed {
   return { type: event.type, stream };
 }
 
-/** Returns the decision if the events consist of exactly one; else null. */
+/** Returns the decision if the events are exactly one decision on parked events; else null. */
 export function rulingOf([first, ...others]: readonly Recorded[]): Ruling | null {
   if (first === undefined || others.length > 0 || !isRuling(typeOf(first))) return null;
   const { projection, entity, position } = (first.event.data ?? {}) as Partial<ParkedRow>;
@@ -66,8 +66,9 @@ interface Standing {
 }
 
 /**
- * Carries out a decision in the caller's transaction: folds the row's parked events in order, with or without the first
- * one. An event that still fails is parked again with all later ones. Does nothing if another event is first by now.
+ * Carries out a decision in the caller's transaction: folds the row's parked events in order, with or without the first one.
+ * If an event still fails, it is parked again with all later events. Does nothing if the row's first parked event is no longer
+ * the one of the decision.
  */
 export async function carryOut(
   setting: Setting,
@@ -110,7 +111,7 @@ export async function carryOut(
   await keepSince(client, parked, ruling, before);
 }
 
-/** Narrows a touch to this row; keeps it whole if the whole stream is parked. */
+/** Narrows a touch to this row; keeps all rows of the touch if the whole stream is parked. */
 function touchesOf(touch: Touch, projection: string, key: Key): Touch[] {
   if (touch.projection.name !== projection) return [];
   return [touch.recorded.stream === key ? touch : { ...touch, keys: [key], also: null }];

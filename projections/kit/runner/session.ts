@@ -17,13 +17,16 @@ import type { Standing } from './process-batch.ts';
 import { processWithExceptions } from './process-with-exceptions.ts';
 import { noteSkippedBefore } from './skipped.ts';
 
-/** Waiting this long gathers more events into a batch: a batch costs much, each event in it little. Delays rows as long. */
+/**
+ * The time in which events gather into a batch, which delays rows as long. A batch costs much, but each further event in it
+ * costs little.
+ */
 const gatherMs = 15;
 
 /** A committed batch. */
 export interface Batch {
   events: readonly StoredEvent[];
-  /** Start in milliseconds of `performance.now()`, and duration. */
+  /** The batch's start in milliseconds of `performance.now()`; `milliseconds` is its duration. */
   begun: number;
   milliseconds: number;
 }
@@ -32,21 +35,21 @@ export interface SessionOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
   sealing: Unsealer;
-  /** Maximum events in a batch, and maximum events buffered unread in this process. */
+  /** The maximum number of events in a batch, and of received but unread events in this process. */
   maxEvents: number;
   signal: AbortSignal;
   onActive(standing: Standing): void;
   onBatch(standing: Standing, batch: Batch): void;
-  /** Called when the store drops the subscription; the runner resubscribes at once. */
+  /** Called when the store drops the subscription. The runner resubscribes at once. */
   onDropped(error: unknown): void;
   models?: ReadModels;
   upcasters?: Upcasters;
 }
 
 /**
- * Runs one connection's time as the active runner: waits for the lock, then processes batches from its checkpoint on. Ends
- * after the current batch when the signal aborts. Throws if the database connection breaks, or if the subscription drops
- * again before any event arrived.
+ * Runs the projections on one connection: waits for the lock, then processes batches from the checkpoint on. Ends after the
+ * current batch when the signal aborts. Throws if the database connection breaks, or if the subscription drops again before
+ * any event arrived.
  */
 export async function runSession(options: SessionOptions): Promise<void> {
   const client = new pg.Client(runnerConnection(options.databaseUrl));
@@ -59,7 +62,8 @@ export async function runSession(options: SessionOptions): Promise<void> {
   });
   await client.connect();
   try {
-    // A crashed database may lose a commit and its checkpoint together; the batch is then folded again.
+    // Commits need not be durable: a crashed database loses a commit and its checkpoint together, and the batch is folded
+    // again.
     await client.query('set synchronous_commit = off');
     if (await becomeActive(client, signal)) await takeBatches(client, signal, options);
     if (lost !== null) throw lost;

@@ -5,7 +5,7 @@ import { readStream } from '#event-store/load.ts';
 import type { Recorded } from '../../projection.ts';
 import { Parking } from '../fold/parking.ts';
 
-/** Loads the skipped events among these: `<projection> <entity> <position>`. */
+/** Loads those of these events that rows skip, each named `<projection> <entity> <position>`. */
 export async function loadSkipped(
   client: Client,
   events: readonly Pick<Recorded, 'position'>[],
@@ -34,8 +34,8 @@ export async function noteSkipped(client: Client, skipped: readonly ParkedRow[])
 }
 
 /**
- * Stores all skips that the event store contains. Read models built anew would otherwise fold a skipped event before
- * they read the decision to skip it.
+ * Stores all decisions to skip an event that the event store contains. New read models would otherwise fold a skipped event
+ * before they read the decision.
  */
 export async function noteSkippedBefore(
   client: Client,

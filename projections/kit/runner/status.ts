@@ -5,19 +5,19 @@ import { heard } from '#event-store/heard.ts';
 import { loadCheckpoint } from './checkpoint.ts';
 
 export interface ProjectionStatus {
-  /** Commit position of the last processed event; -1 before the first. */
+  /** The commit position of the last processed event; -1 before the first. */
   position: bigint;
-  /** Age in seconds of the oldest unprocessed event in the store; 0 if there is none. */
+  /** The age in seconds of the oldest unprocessed event in the store; 0 if all are processed. */
   lagSeconds: number;
-  /** Events processed since the beginning. */
+  /** The number of events processed since the read models were created. */
   processed: bigint;
-  /** Events that wait for a person's decision, over all projections. */
+  /** The number of events that wait for a person's decision, over all projections. */
   parked: number;
-  /** Event types unknown to this version, and how often they occurred. */
+  /** The event types that this version does not know, and how often they occurred. */
   unknownTypes: { type: string; count: number }[];
 }
 
-/** Progress of the read models, from the database and the store, whichever process runs them. */
+/** Returns the progress of the read models. It comes from the database and the store, so any process may run the projections. */
 export async function projectionStatus(pool: Pool, client: EventStoreDBClient): Promise<ProjectionStatus> {
   const { position, processed } = await loadCheckpoint(pool);
   const [parked, unknownTypes, lagSeconds] = await Promise.all([
@@ -34,10 +34,10 @@ export async function projectionStatus(pool: Pool, client: EventStoreDBClient): 
   };
 }
 
-/** Minimum lag reported for a waiting event: clock skew may date it in the future, but 0 would mean that none waits. */
+/** The minimum lag reported for a waiting event: clock skew may date the event in the future, but 0 means that none waits. */
 const leastLagSeconds = 0.001;
 
-/** Age in seconds of the oldest event after a position; 0 only if there is none. */
+/** Returns the age in seconds of the oldest event after a position; 0 only if there is none. */
 export async function lagBehind(client: EventStoreDBClient, position: bigint): Promise<number> {
   const waitingSince = await oldestWaiting(client, position);
   if (waitingSince === null) return 0;
@@ -49,14 +49,17 @@ const isTelling = ({ type, streamId }: { type: string; streamId: string }) =>
 
 const pageSize = 10;
 
-/** When the first event after a position was recorded. Ignores system events and notes of the application's own parts. */
+/**
+ * Returns when the first event after a position was recorded; null if there is none. Ignores the store's own events and the
+ * reactor's checkpoints.
+ */
 async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
   for (let position = after, isLast = false; !isLast; ) {
     const fromPosition = position < 0n ? 'start' : { commit: position, prepare: position };
     const page = heard(client.readAll({ fromPosition, direction: 'forwards', maxCount: pageSize }));
     let found: Date | null = null;
     let length = 0;
-    // Read to the end: this client leaks calls that are left early.
+    // The loop never breaks off: the client leaves the call of an unfinished read open.
     for await (const { event } of page) {
       length += 1;
       const own = event?.position?.commit ?? position;

@@ -24,7 +24,7 @@ export async function begunWithin<Result>(
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;
   } catch (error) {
-    // A lost connection has already rolled back.
+    // The rollback may fail: a lost connection has already rolled back.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -7,7 +7,7 @@ import { send } from './write.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
-/** Takes statements without waiting for the one before. */
+/** A connection that sends statements without waiting for the answer to the previous one. */
 let pipelined: pg.Client;
 
 beforeAll(async () => {

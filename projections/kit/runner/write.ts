@@ -10,10 +10,10 @@ import { copyText } from './copy-text.ts';
 import { inOrder } from './in-order.ts';
 import { insertOf, upsertOf } from './insert.ts';
 
-/** Up to this many rows, a statement is faster than COPY, which needs two round trips; above, COPY is faster. */
+/** The maximum number of rows for an insert statement. For more rows, COPY is faster despite its two round trips. */
 const few = 100;
 
-/** New rows; the table has no rows with their keys. */
+/** New rows of a table that has no rows with their keys. */
 export interface Added {
   table: Table;
   rows: readonly object[];
@@ -22,7 +22,10 @@ export interface Added {
 /** One write of a transaction; writes run in order. */
 export type Write = QueryConfig | Added;
 
-/** How to run each write. COPY needs the connection alone, so a pipelined connection inserts even many rows by statement. */
+/**
+ * Returns a job for each write. COPY needs the connection for itself, so a pipelined connection inserts even many rows by
+ * statement.
+ */
 export function writing(client: Client, writes: readonly Write[]): (() => Promise<unknown>)[] {
   return writes.map((write) => () => {
     if (!('table' in write)) return client.query(write);
@@ -52,7 +55,7 @@ function added(table: Table, rows: readonly object[]): Write[] {
   return rows.length === 0 ? [] : [{ table, rows }];
 }
 
-/** Writes for every changed row: existing rows are replaced, new ones added. */
+/** Returns the writes for every changed row: existing rows are replaced, new ones added. */
 export function changedRows(rowSet: RowSet): Write[] {
   return rowSet.all().flatMap(({ table, rows }) => {
     const changed = [...rows].filter(([, { before, after }]) => before !== after);
@@ -68,7 +71,7 @@ export function changedRows(rowSet: RowSet): Write[] {
   });
 }
 
-/** Writes for derived rows that differ from before. */
+/** Returns the writes for derived rows that differ from before. */
 export function derivedRows(rowSet: RowSet, derived: readonly Derived[]): Write[] {
   return derived.flatMap(({ source, table, rows }) => {
     const changed = changesOf(rowSet.of(source), rows);

@@ -1,16 +1,19 @@
-/** Progress of the live read models, in the row `live`. The row `operations` holds the position from which operations count. */
+/**
+ * The progress of the live read models, in the row `live`. The row `operations` stores the position from which operations
+ * count.
+ */
 export interface CheckpointRow {
   name: string;
-  /** Commit position of the last processed event; -1 before the first. */
+  /** The commit position of the last processed event; -1 before the first. */
   position: bigint;
-  /** Recorded time of that event. */
+  /** When the last processed event was recorded; null before the first. */
   recordedAt: string | null;
-  /** Events processed since the beginning. */
+  /** The number of events processed since the read models were created. */
   processed: bigint;
-  /** Incremented each time the read models are switched for rebuilt ones. */
+  /** A counter that each switch to rebuilt read models increments. */
   generation: number;
   updatedAt: string;
-  /** Two samples of `processed` to compute a rate; the first is the newer one. */
+  /** When the newer of two samples of `processed` was taken. Rates are computed from the samples. */
   sampledAt: string;
   sampled: bigint;
   sampledBeforeAt: string;

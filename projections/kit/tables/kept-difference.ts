@@ -1,6 +1,6 @@
 /**
- * A difference as it is stored: plain JSON, with positions and revisions as decimal text. Long values are cut and are then
- * text. `column` null means that a whole row or line exists on one side only.
+ * A difference as it is stored: plain JSON, with positions and revisions as decimal text. Long values are stored as cut text.
+ * `column` is null if a whole row or line exists on one side only.
  */
 export type KeptDifference = { before: unknown; after: unknown } & (
   | {

@@ -3,11 +3,11 @@ import type { Role } from '#domain/actor.ts';
 import { type Table, table } from './table.ts';
 
 /**
- * One event of the log mirror as the runner writes it. `data` and `metadata` are as stored: sealed, and of the version that
- * the metadata names. Upcast `data` with `upcast` before folding it.
+ * One event of the log mirror, as the runner writes it. `data` and `metadata` are as stored: sealed, and in the version that
+ * the metadata name. Upcast `data` with `upcast` before folding it.
  */
 export interface LogRow {
-  /** Commit position in the log of all streams. */
+  /** The event's commit position in the log of all streams. */
   position: bigint;
   eventId: string;
   stream: string;
@@ -19,14 +19,14 @@ export interface LogRow {
   data: unknown;
   metadata: unknown;
   recordedAt: string;
-  /** Effective time; never before that of the predecessor in the stream. */
+  /** The event's effective time, an ISO instant. It is never before that of the preceding event in the stream. */
   effectiveAt: string;
   actorLabel: Role | null;
   actorId: number | null;
   brandIds: number[];
 }
 
-/** Columns that Postgres computes from the metadata on read; they are not stored. */
+/** Columns that Postgres computes from the metadata at each read; they are not stored. */
 export interface LogMetadataColumns {
   command: Generated<string | null>;
   commandId: Generated<string | null>;

@@ -2,12 +2,12 @@ import type { KeptDifference } from './kept-difference.ts';
 import type { OperationRow } from './operations.ts';
 import type { ParkedRow } from './parked.ts';
 
-/** A parked row of a projection: its first parked event, and how many wait behind it. */
+/** A parked row: its first parked event, and how many events wait behind that one. */
 export interface ParkedGroup extends ParkedRow {
   waiting: number;
 }
 
-/** A parked event with its row of the log mirror. `data` and `metadata` are as stored. */
+/** A parked event with the fields of its log mirror row. `data` and `metadata` are as stored. */
 export interface ParkedEvent {
   position: bigint;
   stream: string;
@@ -20,7 +20,7 @@ export interface ParkedEvent {
   metadata: unknown;
 }
 
-/** Progress of tables beside the live ones. */
+/** The progress of tables beside the live ones. */
 export interface BesideStanding {
   projections: string[];
   position: bigint;
@@ -29,38 +29,41 @@ export interface BesideStanding {
 }
 
 export interface Problem {
-  /** `frozen`: events wait and nothing moves. `behind`: the lag is too long. */
+  /**
+   * `frozen`: events wait and the checkpoint does not move. `behind`: the lag is too long. `parked`: events wait for a
+   * decision.
+   */
   code: 'frozen' | 'behind' | 'parked';
   message: string;
 }
 
-/** Status of the read models, whichever process runs them. Positions are -1 before the first event. */
+/** The status of the read models, whichever process runs the projections. Positions are -1 before the first event. */
 export interface ReplayStanding {
   eventStore: { kind: 'embedded' | 'given'; address: string };
-  /** Whether any process runs the projections. */
+  /** True if any process runs the projections. */
   isRunning: boolean;
   position: bigint;
-  /** Position of the newest event in the store. */
+  /** The position of the newest event in the store. */
   head: bigint;
-  /** Age in seconds of the oldest unprocessed event in the store; 0 if there is none. */
+  /** The age in seconds of the oldest unprocessed event in the store; 0 if all are processed. */
   lagSeconds: number;
-  /** Average over the last 30 to 60 seconds. */
+  /** The average rate over the last 30 to 60 seconds. */
   eventsPerSecond: number;
   processed: bigint;
-  /** When the checkpoint last moved, and how many seconds ago. */
+  /** When the checkpoint last moved; `movedSecondsAgo` is the time since then. */
   movedAt: string;
   movedSecondsAgo: number;
   generation: number;
-  /** Every live projection with its parked rows and events. */
+  /** Every live projection with its numbers of parked rows and events. */
   projections: { name: string; parked: { entities: number; events: number } }[];
   unknownTypes: { type: string; count: number }[];
-  /** Tables of an unfinished rebuild, and whether a process works on them. */
+  /** The tables of an unfinished rebuild; null if there is none. `isUnderWay` is true while a process works on them. */
   next: (BesideStanding & { isUnderWay: boolean }) | null;
-  /** Tables kept from before the last rebuild. */
+  /** The tables from before the last rebuild; null if they were dropped. */
   former: BesideStanding | null;
-  /** The latest requested operation. */
+  /** The latest requested operation; null if none was ever requested. */
   operation: OperationRow | null;
-  /** Problems, worst first. */
+  /** The problems of the read models, worst first. */
   problems: Problem[];
 }
 
@@ -69,19 +72,19 @@ export interface Page<Row> {
   rows: Row[];
 }
 
-/** Queries of replay's command line and API. */
+/** The queries of replay's command line and API. */
 export interface ReplayReads {
   standing(): Promise<ReplayStanding>;
-  /** Oldest first. */
+  /** Lists the parked rows; the row that was parked first comes first. */
   parked(of: { projection?: string; limit: number; offset: number }): Promise<Page<ParkedGroup>>;
-  /** Null if the row has no parked events. Returns at most 200 events, in order. */
+  /** Returns the first 200 parked events of a row, in order; null if the row is not parked. */
   parkedRow(
     projection: string,
     entity: string,
   ): Promise<{ group: ParkedGroup; events: ParkedEvent[] } | null>;
-  /** Newest first. */
+  /** Lists the requested operations, newest first. */
   operations(of: { limit: number; offset: number }): Promise<Page<OperationRow>>;
   operation(id: number): Promise<OperationRow | null>;
-  /** The kept differences of an operation, in the order in which they were found. */
+  /** Lists the stored differences of an operation, in the order in which they were found. */
   differences(id: number, of: { limit: number; offset: number }): Promise<Page<KeptDifference>>;
 }

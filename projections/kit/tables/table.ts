@@ -16,21 +16,21 @@ export type ColumnType =
  * database uses snake_case. Generated columns are not listed.
  */
 export interface Table<_Row extends object = object> {
-  /** Schema and name, as the database has them: `read.tryset_items`. */
+  /** The schema and name of the table, as the database has them: `read.tryset_items`. */
   name: string;
   key: string;
   columns: Readonly<Record<string, ColumnType>>;
   names?: NameColumns;
 }
 
-/** Columns that name people, in rows that outlast these people: former tables must lose these names too. */
+/** Columns that name people, in a table whose rows stay when a person is forgotten. Former tables must lose these names too. */
 export interface NameColumns {
   columns: readonly string[];
-  /** The column and value that mark the row of a forgotten person. */
+  /** A row with this value in this column belongs to a forgotten person. */
   forgotten: { column: string; value: string };
 }
 
-/** A table with a column for every field: a missing column does not compile. */
+/** Declares a table with a column for every field of the row type: a missing column does not compile. */
 export function table<Row extends object>(
   name: string,
   key: keyof Row & string,

@@ -40,7 +40,7 @@ test.each(
   );
 });
 
-// Rows are compared with their fold by its columns: without one, verifying waits for ever.
+// The verification compares rows in the order of the primary key: without one, it would never end.
 test.each([logTable, ...tablesOf(readModels)].map(({ name }) => name))(
   '%s has a primary key',
   async (name) => {

@@ -7,11 +7,11 @@ import { readTypes } from '../tables/connect.ts';
 import type { Table } from '../tables/table.ts';
 import { type DifferenceKind, personal } from './difference.ts';
 
-/** Two different rows with the same key, or a row on one side only. */
+/** A difference between two tables: two rows with the same key that differ, or a row that only one table has. */
 export interface Unequal {
   kind: DifferenceKind;
   key: Key;
-  /** The columns that differ; if the row exists on one side only, a single entry with column null and the whole rows. */
+  /** The columns that differ. If only one table has the row, the only entry has `column` null and the whole rows. */
   columns: { column: string | null; before: unknown; after: unknown }[];
 }
 
@@ -20,8 +20,8 @@ type Line = [isRow: boolean, isFold: boolean, ...rest: unknown[]];
 const rowsAtOnce = 500;
 
 /**
- * Yields the rows that differ between two tables with the same columns, ordered by primary key; only those of `keys`, if
- * given. Postgres does the comparison, so only differing rows are transferred.
+ * Yields the rows that differ between two tables with the same columns, ordered by primary key. With `keys`, compares only
+ * those rows. Postgres does the comparison, so only differing rows are transferred.
  */
 export async function* unequalRows(
   client: Client,
@@ -92,7 +92,7 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
   return { kind: 'different', key, columns };
 }
 
-/** The columns of the primary key, in snake_case; columns that the index only includes do not count. */
+/** Returns the columns of the primary key in snake_case, without columns that its index only includes. */
 async function primaryKey(client: Client, { name }: Table): Promise<string[]> {
   const { rows } = await client.query<{ column: string }>(
     `select attname as column from pg_index

@@ -4,8 +4,8 @@ import { driftOf } from '../counters/check.ts';
 import type { CounterDifference } from './difference.ts';
 
 /**
- * Reports the counters of these read models that differ from their rows, in the caller's transaction's snapshot. `all`
- * names the stats of all read models, so that counters of unknown stats are found.
+ * Reports the counters of these read models that differ from their rows, in the snapshot of the caller's transaction. `all`
+ * has the stats of all read models: a counter whose stat is not among them is reported too.
  */
 export async function counterDifferences(
   client: Client,

@@ -1,4 +1,7 @@
-/** `missing`: exists only in the expected data; `surplus`: exists only in the actual data; `different`: in both. */
+/**
+ * `missing`: the row exists only in the expected data. `surplus`: it exists only in the actual data. `different`: it exists in
+ * both.
+ */
 export type DifferenceKind = 'missing' | 'surplus' | 'different';
 
 /** An event of the log mirror that differs from the event store. */
@@ -11,9 +14,9 @@ export interface LogDifference {
   type: string;
   /** The column that differs; null if the whole line is missing or surplus. */
   column: string | null;
-  /** The mirror's value. */
+  /** The value in the mirror. */
   before: unknown;
-  /** The event store's value. */
+  /** The value in the event store. */
   after: unknown;
 }
 
@@ -23,13 +26,13 @@ export interface RowDifference {
   kind: DifferenceKind;
   projection: string;
   table: string;
-  /** The row's key in its projection. */
+  /** The key of the row in its projection. */
   entity: string;
   /** The column that differs; null if the whole row is missing or surplus. */
   column: string | null;
-  /** The row's value. */
+  /** The value in the row. */
   before: unknown;
-  /** The value folded from its events. */
+  /** The value that the fold of the row's events gives. */
   after: unknown;
 }
 
@@ -40,15 +43,15 @@ export interface CounterDifference {
   stat: string;
   scope: number;
   bucket: string;
-  /** The counter's value. */
+  /** The value of the counter. */
   before: number;
-  /** The recount. */
+  /** The result of the recount. */
   after: number;
 }
 
 export type Difference = LogDifference | RowDifference | CounterDifference;
 
-/** Called with each difference as it is found, so that differences need not be kept in memory. */
+/** Called with each difference as it is found, so that differences need not be held in memory. */
 export type Tell<Found extends Difference = Difference> = (difference: Found) => void;
 
 /** Replaces personal values in reports, which may be passed on to anyone. */

@@ -9,22 +9,22 @@ import type { Table } from '../tables/table.ts';
 import { bareName, type Target } from './row-differences.ts';
 
 /**
- * The subject of a request: a row by its projection (or table) and key (`stock_items 7`), or all rows made by an entity's
- * own stream, by category and id (`stock_item 7`: the garment, its memos and its rentals).
+ * The entity that a request names. It is a row, by its projection (or table) and key: `stock_items 7`. Or it is all rows made
+ * by an entity's own stream, by category and id: `stock_item 7` for the garment, its memos and its rentals.
  */
 export interface Entity {
   name: string;
   id: string;
 }
 
-/** The requested rows, and the streams whose events touch them. */
+/** The rows that a request names, and the streams whose events touch these rows. */
 export interface Sought {
   targets: readonly Target[];
   streams: readonly string[];
 }
 
 /**
- * Returns the read models that can hold rows of this name, with those that must be built together with them. Folding the
+ * Returns the read models that can have rows of this name, with those that must be built together with them. Folding the
  * entity into all other tables would take most of the time.
  */
 export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
@@ -41,9 +41,8 @@ export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
 }
 
 /**
- * Finds the rows that an entity's name stands for.
- *
- * @throws {RebuildRefused} for an unknown name, or if an entity of this category has no events.
+ * Finds the rows that an entity's name means. @throws {RebuildRefused} for an unknown name, or if an entity of this category
+ * has no events.
  */
 export async function seek(
   client: Client,
@@ -80,7 +79,7 @@ function asKey(table: Table, id: string): Key {
   return Number(id);
 }
 
-/** All rows touched by the events of one stream; null if it has no events or no projection reads its category. */
+/** Returns all rows that the events of one stream touch; null if the stream has no events or no projection reads its category. */
 async function streamsOf(
   client: Client,
   models: ReadModels,
@@ -101,7 +100,7 @@ async function streamsOf(
   return { targets: withDerived(models, targets), streams: [stream] };
 }
 
-/** Adds the rows derived from the targets. */
+/** Returns the targets together with the rows that are derived from them. */
 function withDerived({ derived }: ReadModels, targets: readonly Target[]): Target[] {
   return targets.flatMap(({ table, keys }) => {
     const following = derived.filter(({ source }) => source.name === table.name);
@@ -110,8 +109,8 @@ function withDerived({ derived }: ReadModels, targets: readonly Target[]): Targe
 }
 
 /**
- * Finds the streams with events that touch a row. Mostly its key tells them; otherwise all events of its projections'
- * categories are searched.
+ * Finds the streams with events that touch a row. For most tables the row's key names the stream; otherwise it searches all
+ * events of the projections' categories.
  */
 async function streamsTouching(
   client: Client,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Position of the last event in the log mirror below the given number; null if there is none. */
+/** Returns the position of the last event in the log mirror before `number`; null if there is none. */
 export async function eventBefore(client: Pick<Client, 'query'>, number: bigint): Promise<bigint | null> {
   const { rows } = await client.query<{ position: string | null }>(
     'select max(position)::text as position from read.log where position < $1',

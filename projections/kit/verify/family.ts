@@ -16,7 +16,7 @@ import type { Sought } from './entity.ts';
 import type { Target } from './row-differences.ts';
 import { scratch } from './scratch.ts';
 
-/** Settings for folding single entities: a connection with its scratch tables, and the read models. */
+/** What a fold of single entities needs: a connection with its scratch tables, and the read models. */
 export interface FamilySetting {
   client: Client;
   models: ReadModels;
@@ -73,7 +73,7 @@ function isSought(
   );
 }
 
-/** Further streams that affect these rows, according to the rows folded so far. */
+/** Returns further streams that affect these rows, according to the rows folded so far. */
 async function furtherStreams(family: FamilySetting, table: Table, keys: readonly Key[]): Promise<string[]> {
   const { client, models } = family;
   const folded = await loadRows(client, { ...table, name: `${scratch}.${placeOf(table)[1]}` }, keys);
@@ -83,7 +83,7 @@ async function furtherStreams(family: FamilySetting, table: Table, keys: readonl
   ];
 }
 
-/** The streams of the rollup source rows of these rows. */
+/** Returns the streams of the rows from which rollups copy values to these rows. */
 async function streamsOfSources(
   client: Client,
   models: ReadModels,
@@ -107,7 +107,7 @@ async function streamsOfSources(
   return streams;
 }
 
-/** The streams with events that search for rows by a value in one of these rows. */
+/** Returns the streams with events that search for rows by a value that one of these rows has. */
 async function streamsThatLook(
   { client, models, upcasters }: FamilySetting,
   table: Table,

@@ -45,7 +45,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Appends event by event, each at its stream's end; answers the last one's position. */
+/** Appends the events one by one at the end of their streams; resolves to the position of the last event. */
 async function write(told: readonly Told[], revisions = new Map<string, bigint>()): Promise<bigint> {
   let position = -1n;
   for (const { stream, event } of told) {
@@ -104,7 +104,7 @@ test('the mirror equals the log, a tampered line is found and repaired, and part
     stream: 'odd-1',
     event: { type: 'Odd', data: { text: 'a\u0000b \ud800 "quoted"\n', none: null } },
   };
-  // An event of the store's own leaves a position that the mirror has nothing at.
+  // The store's own event leaves a position at which the mirror has no line.
   const free = { stream: 'free-1', event: { type: '$free', data: {} } };
   const lives = rentals(seeded(seed), 12);
   const told = [...lives.slice(0, 10), free, ...lives.slice(10), odd];
@@ -149,7 +149,7 @@ test('the mirror equals the log, a tampered line is found and repaired, and part
   expect(tampered.verified.hashes.store).toBe(verified.hashes.store);
   expect(tampered.verified.hashes.mirror).not.toBe(verified.hashes.mirror);
 
-  // All lines after the tampered one are equal.
+  // All lines after the changed one are equal.
   const rest = await verify(at(9) + 2n);
   expect(rest.differences).toEqual([]);
   expect(rest.verified.hashes.mirror).toBe(rest.verified.hashes.store);

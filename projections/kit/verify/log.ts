@@ -16,9 +16,9 @@ import { eventBefore } from './event-before.ts';
 export interface VerifyLogOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
-  /** First position to check (0); it need not be the position of an event. */
+  /** The first position to check; 0 if omitted. It need not be the position of an event. */
   from?: bigint;
-  /** Last position to check, which must exist in the mirror; its checkpoint by default. */
+  /** The last position to check, which must exist in the mirror; the mirror's checkpoint if omitted. */
   until?: bigint;
   signal: AbortSignal;
   tell: Tell<LogDifference>;
@@ -26,7 +26,7 @@ export interface VerifyLogOptions {
 }
 
 export interface LogReport {
-  /** The last position checked. */
+  /** The last position that has been compared. */
   position: bigint;
   /** The position at which the comparison ends. */
   until: bigint;
@@ -36,19 +36,19 @@ export interface LogReport {
 
 export interface LogVerified {
   from: bigint;
-  /** The last position checked: the next comparison may begin there. */
+  /** The last position that was compared. The next comparison may begin there. */
   position: bigint;
-  /** Number of events in the store. */
+  /** The number of compared events in the store. */
   events: bigint;
   differences: number;
-  /** SHA-256 over the lines of each, in log order; equal logs have equal hashes. */
+  /** The SHA-256 over the compared lines of the store and of the mirror, in log order; equal logs have equal hashes. */
   hashes: { store: string; mirror: string };
   isComplete: boolean;
 }
 
 /**
- * Compares the log mirror with the event store, event by event, up to the mirror's current checkpoint, while commands go
- * on. Each line must equal the line that the runner would write for the store's event. If the signal aborts, returns the
+ * Compares the log mirror with the event store, event by event, up to the mirror's current checkpoint, while commands
+ * continue. Each line must equal the line that the runner would write for the store's event. If the signal aborts, returns the
  * results so far.
  */
 export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
@@ -67,7 +67,7 @@ export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
       onReport?.({ position, until, events: comparison.events, eventsPerSecond });
       if (signal.aborted) break;
     }
-    // Mirror lines beyond the store's last event.
+    // Reports lines of the mirror after the store's last event.
     if (!signal.aborted) {
       await comparison.take([], position, until);
       if (until > position) position = until;
@@ -77,7 +77,7 @@ export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
   });
 }
 
-/** The lines that the runner would write for the store's events. */
+/** Returns the lines that the runner would write for the store's events. */
 export async function expectedLines(client: Client, events: readonly LogEvent[]): Promise<LogRow[]> {
   const lines = await mirrored(
     client,
@@ -111,7 +111,7 @@ export class LogComparison {
     mirror: this.#mirror.copy().digest('hex'),
   });
 
-  /** Compares the store's next lines with the mirror's lines after one position and up to another. */
+  /** Compares the store's next lines with the mirror's lines after position `after` up to `upTo`. */
   async take(lines: readonly LogRow[], after: bigint, upTo: bigint): Promise<void> {
     const expected = new Map(lines.map((line) => [line.position, { line, text: textOf(line) }]));
     for (const { text } of expected.values()) this.#store.update(text);
@@ -157,7 +157,7 @@ export class LogComparison {
   }
 }
 
-/** A mirror line as COPY text; equal lines have equal text. */
+/** Returns a line of the mirror as COPY text; equal lines have equal text. */
 function textOf(line: LogRow): string {
   return copyText(logTable, [line]);
 }

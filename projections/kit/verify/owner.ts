@@ -2,8 +2,8 @@ import type { AnyProjection, Key, ReadModels } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
 /**
- * The projection under which a row is reported. If several share the table, it is the one that reads the category at the
- * start of the key; for derived rows, it is their source's projection.
+ * Returns the projection under which a row is reported. If several projections share the table, it is the one whose category
+ * begins the key. For a derived row, it is the projection of its source.
  */
 export function ownerOf(models: ReadModels, table: Table, key: Key): AnyProjection {
   const source = models.derived.find((derived) => derived.table.name === table.name)?.source ?? table;

@@ -17,7 +17,7 @@ import { rowDifferences, type Target } from './row-differences.ts';
 import { createScratch } from './scratch.ts';
 import type { EntityOptions, EntityVerified } from './verify-entity.ts';
 
-/** A row rebuilt from its events. */
+/** A row that was rebuilt from its events. */
 export interface RepairedRow {
   projection: string;
   entity: string;
@@ -25,16 +25,15 @@ export interface RepairedRow {
 
 export interface RepairOptions extends Omit<EntityOptions, 'tell'> {
   tell: Tell<RowDifference | CounterDifference>;
-  /** Records the repair before it commits: if this throws, nothing is changed. */
+  /** Records the repair before the repair commits. If it throws, nothing is changed. */
   record(rows: readonly RepairedRow[]): Promise<void>;
 }
 
 /**
- * Rebuilds the rows of one entity from their events, with their derived rows, and corrects the counters over their tables.
- * The runner waits meanwhile, and folds a batch again that it folded over the old rows, so that no change is lost. A
- * parked row resumes if it can now take its event. Rows that were right stay as they are and are not recorded.
- *
- * @throws {RebuildRefused} like `verifyEntity`.
+ * Rebuilds the rows of one entity from their events, with their derived rows, and corrects the counters over their tables. The
+ * runner waits during the repair. If it has folded a batch over the old rows, it folds that batch again, so that no change is
+ * lost. A parked row is unparked if it can now fold its events. Correct rows stay as they are and are not recorded. @throws
+ * {RebuildRefused} like `verifyEntity`.
  */
 export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
   const { databaseUrl, entity, tell, record, ...family } = options;
@@ -81,7 +80,7 @@ function rowsOf(models: ReadModels, targets: readonly Target[]): RepairedRow[] {
   );
 }
 
-/** Unparks the rows that have taken all their events. */
+/** Unparks the rows that have folded all their events. */
 async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<RepairedRow[]> {
   const { rows: gone } = await client.query<RepairedRow>(
     `delete from read.parked using unnest($1::text[], $2::text[]) as row (projection, entity)
@@ -92,12 +91,15 @@ async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<Rep
   return gone;
 }
 
-/** The runner may have folded its next events over the old rows: the new generation makes it fold them again. */
+/**
+ * The runner may have folded its next batch over the old rows. A new generation makes it load the rows and fold the batch
+ * again.
+ */
 async function forgetBatchAtHand(client: Client): Promise<void> {
   await client.query("update read.checkpoints set generation = generation + 1 where name = 'live'");
 }
 
-/** Corrects the counters over these tables and returns those that differed. */
+/** Corrects the counters over these tables, and returns the counters that were wrong. */
 async function setCountersRight(
   client: Client,
   models: ReadModels,

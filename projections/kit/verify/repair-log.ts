@@ -13,15 +13,14 @@ export interface RepairLogOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
   position: bigint;
-  /** Records the repair before it commits: if this throws, nothing is changed. */
+  /** Records the repair before the repair commits. If it throws, nothing is changed. */
   record(): Promise<void>;
 }
 
 /**
- * Rewrites the mirror's line at a position from the event store, or deletes it if the store has no event there. Returns
- * the differences; without any, nothing is changed or recorded.
- *
- * @throws {RebuildRefused} for a position that the mirror has not reached yet.
+ * Rewrites the mirror's line at a position from the event store, or deletes it if the store has no event at the position.
+ * Returns the differences; if there are none, nothing is changed or recorded. @throws {RebuildRefused} for a position that the
+ * mirror has not reached yet.
  */
 export function repairLog({
   databaseUrl,

@@ -56,7 +56,7 @@ async function repair(entity: Entity): Promise<{ differences: Difference[]; reco
   return { differences, recorded };
 }
 
-/** All rows but where the runner stands. */
+/** Returns all rows except the checkpoints. */
 async function rows(): Promise<Record<string, object[]>> {
   const { 'read.checkpoints': _, ...dump } = await bench.dump();
   return dump;
@@ -77,10 +77,10 @@ const byHand: Record<ColumnType, (column: string) => string> = {
   'text[]': (column) => `array_append(${column}, 'by hand')`,
 };
 
-/** What tells rows of one key apart: of two of them a change of it could make one. */
+/** Columns that distinguish rows with the same key: changing one could create a second row with the same identity. */
 const namesParts: ReadonlySet<string> = new Set(['brandId', 'entryId']);
 
-/** Changes a column of a row by hand, or deletes the row; answers whose row it was. */
+/** Changes a column of a row directly in the database, or deletes the row. Returns the row's key. */
 async function spoil(random: Random, table: Table, isDelete: boolean): Promise<string> {
   const key = snakeCase(table.key);
   const found = await bench.query<{ key: string }>(
@@ -105,7 +105,7 @@ async function spoil(random: Random, table: Table, isDelete: boolean): Promise<s
   return id;
 }
 
-// A row of each table, one by one: a minute where other programs are busy.
+// Tests a row of each table, one by one, which takes a minute on a busy machine.
 test.each([
   ['changed', false],
   ['deleted', true],
@@ -129,8 +129,8 @@ test.each([
       const seen = await verifyOne(entity);
       const { differences, recorded } = await repair(entity);
       expect(differences).toEqual(expect.arrayContaining(seen));
-      // Rows that follow from others were made anew with these. A stream may be called as a projection is: then it is all
-      // of the stream's rows.
+      // Rows derived from repaired rows were repaired with them. If a stream's category is also a projection's name, the name
+      // means all rows of the stream.
       const wrong = new Map(seen.map((row) => [`${row.projection} ${row.entity}`, row]));
       expect(recorded).toEqual(
         [...wrong.values()].map((row) => ({ projection: row.projection, entity: row.entity })),

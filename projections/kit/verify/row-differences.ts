@@ -8,15 +8,15 @@ import type { RowDifference } from './difference.ts';
 import { ownerOf } from './owner.ts';
 import { scratch } from './scratch.ts';
 
-/** Rows of one table. */
+/** The rows of one table that a comparison covers. */
 export interface Target {
   table: Table;
   keys: readonly Key[];
 }
 
 /**
- * Yields the differences between the live rows and this connection's folded rows, by column: of all rows, or of the
- * targets. Parked rows (`<projection> <entity>`) are not compared.
+ * Yields the differences between the live rows and this connection's folded rows, by column. It compares all rows, or only the
+ * targets. Parked rows, each named `<projection> <entity>`, are not compared.
  */
 export async function* rowDifferences(
   client: Client,

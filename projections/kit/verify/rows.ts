@@ -21,42 +21,38 @@ import { atOneMoment, createScratch, scratch } from './scratch.ts';
 export interface VerifyRowsOptions {
   databaseUrl: string;
   models: ReadModels;
-  /** Names of projections; all by default. Projections that are built together are verified together. */
+  /** The names of the projections to verify; all if omitted. Projections that are built together are verified together. */
   projections?: readonly string[];
   unsealer: Unsealer;
   upcasters?: Upcasters;
   signal: AbortSignal;
   tell: Tell<RowDifference | CounterDifference>;
   onReport?: (report: VerifyReport) => void;
-  /** Further comparison in the same transaction, so that it sees the same position. */
+  /** A further comparison that runs in the same transaction, so that it sees the rows as of the same position. */
   alongside?: (client: Client) => Promise<void>;
-  /** Events in a batch (5,000). */
+  /** The number of events in a batch; 5,000 if omitted. */
   maxEvents?: number;
-  /** Events folded before their rows are written (100,000). */
+  /** The number of events that are folded before their rows are written; 100,000 if omitted. */
   stretch?: number;
 }
 
-/** Progress: first the events are folded, then the rows compared. */
+/** A report on the progress: first the events are folded, then the rows compared. */
 export type VerifyReport = Omit<Report, 'phase'> & { phase: 'folding' | 'comparing' };
 
 export interface RowsVerified {
-  /** The position up to which events were folded; rows were compared as of this position. */
+  /** The position up to which events were folded. Rows were compared as of this position. */
   position: bigint;
   events: bigint;
   rows: bigint;
-  /** Rows parked since an event that they failed to fold; they are not compared. */
+  /** The number of rows that are parked because an event failed to fold. They are not compared. */
   parked: number;
   differences: number;
 }
 
 /**
- * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands go on.
- * Rows are compared as of one position of the log. The fold uses temporary tables, so it touches neither the live read
- * models nor an unfinished rebuild.
- *
- * Returns null if the signal aborts first.
- *
- * @throws {RebuildRefused} for an unknown projection name.
+ * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands continue.
+ * Rows are compared as of one position of the log. The fold uses temporary tables, so it affects neither the live read models
+ * nor an unfinished rebuild. Returns null if the signal aborts first. @throws {RebuildRefused} for an unknown projection name.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
   const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;
@@ -70,7 +66,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
     });
     return withConnection(databaseUrl, async (reading) => {
       while (!signal.aborted) {
-        // A fixed end: writers that never pause would otherwise keep this fold from ending.
+        // The fold has a fixed end: if writers never pause, a moving end would keep it from ending.
         const { position } = await loadCheckpoint(reading);
         const read = readAhead(reading, mirrorUpTo(reading, maxEvents, upcasters), position);
         const onFolded = (processed: bigint) => report('folding', processed);
@@ -86,7 +82,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
   });
 }
 
-/** Folds the last events and compares; returns `again` if one of them must first be parked by the batch fold. */
+/** Folds the last events and compares the rows. Returns `again` if the batch fold must first park one of these events. */
 async function compareNow(
   setting: Setting,
   models: ReadModels,

@@ -5,12 +5,15 @@ import { beginProgress } from '../rebuild/progress.ts';
 import { createTables } from '../rebuild/tables.ts';
 import { transaction } from '../runner/transaction.ts';
 
-/** Schema of temporary tables for folds to compare with live rows; private to the connection and dropped with it. */
+/**
+ * The schema of the temporary tables for folds that are compared with live rows. It is private to the connection and dropped
+ * with it.
+ */
 export const scratch = 'pg_temp';
 
 /** Creates empty temporary tables for these read models. */
 export async function createScratch(client: Client, models: ReadModels): Promise<void> {
-  // Keeps more of the temporary tables in memory; with the default, Postgres writes more of them to disk.
+  // Lets Postgres keep more of the temporary tables in memory; with the default, it writes more of them to disk.
   await client.query("set temp_buffers = '64MB'");
   await transaction(client, async () => {
     await createTables(client, models, scratch);
@@ -23,8 +26,8 @@ export async function createScratch(client: Client, models: ReadModels): Promise
 }
 
 /**
- * Looks at the live rows in one snapshot, while commands go on. A switch to rebuilt tables waits meanwhile: the locks are
- * taken before the snapshot, so that all tables are of one generation.
+ * Runs a comparison with the live rows in one snapshot, while commands continue. A switch to rebuilt tables must wait: the
+ * locks are taken before the snapshot, so that all tables belong to one generation.
  */
 export async function atOneMoment<Result>(
   client: Client,

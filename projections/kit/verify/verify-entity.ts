@@ -21,9 +21,8 @@ export interface EntityVerified {
 }
 
 /**
- * Compares the rows of one entity with a fold of its events, in one snapshot, while commands go on.
- *
- * @throws {RebuildRefused} for an unknown name, and for rows that cannot take their events.
+ * Compares the rows of one entity with a fold of its events, in one snapshot, while commands continue. @throws
+ * {RebuildRefused} for an unknown name, and for rows whose events cannot be folded.
  */
 export function verifyEntity({
   databaseUrl,

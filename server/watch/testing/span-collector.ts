@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A span as received. */
+/** A span as the collector received it. */
 export interface Received {
   service: string;
   name: string;
@@ -48,7 +48,7 @@ export async function spanCollector() {
   const port = address && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** All received spans. */
+    /** All spans that the collector has received. */
     spans,
     text: () => text,
     async close() {

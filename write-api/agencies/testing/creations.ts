@@ -2,7 +2,7 @@ import type { CreationSample } from '../../testing/creations.ts';
 
 export const creations: readonly CreationSample[] = [
   {
-    // A member names one contact of each agency.
+    // A member can have only one contact per agency, so each call needs a new agency.
     paths: /\/agenc|agency-contacts$/,
     async known({ name, made }) {
       const agencyId = await made('/v2/agencies', { name });

@@ -13,7 +13,7 @@ const { post } = house;
 
 interface Owned {
   caller: Caller;
-  /** The route by which other people change the account. */
+  /** The path of the route by which other people change the account. */
   path: string;
   of: { kind: string; account_id: number };
   old: string;
@@ -55,7 +55,7 @@ const stands = async ({ of }: Owned) => {
 };
 const isAsked = ({ text }: Shown) => text.includes('/address#');
 const tokenIn = (letter: Shown | undefined) => /\/address#([\w.-]+)\n/.exec(letter?.text ?? '')?.[1] ?? '';
-/** Returns the token of the newest letter that asks the owner about a proposal, at the current address. */
+/** Returns the token of the newest e-mail that asks the owner about a proposal, sent to the current address. */
 async function askedAt(address: string, count = 1): Promise<string> {
   const letters = await house.letters((letter) => letter.to === address && isAsked(letter), count);
   return tokenIn(letters[0]);

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 import type { Account } from '../../accounts/accounts.ts';
 
-/** Content of a mailed link by which an account's owner decides on one proposal. It works while the proposal is pending. */
+/**
+ * The content of a mailed link by which an account's owner decides on one proposal. The link works while the proposal is
+ * pending.
+ */
 export interface ProposalLink {
   account: Account;
   proposalId: string;
@@ -13,7 +16,7 @@ export const ProposalToken = Type.String({
   maxLength: 108,
 });
 
-/** Returns the link's token. It is derived from its content, so a stolen database holds no valid token. */
+/** Returns the link's token. It is derived from the link's content and a key, so a stolen database contains no valid token. */
 export function writeProposalToken(key: Uint8Array, { account, proposalId }: ProposalLink): string {
   const said = `${account.kind}.${account.id}.${proposalId}`;
   return `${said}.${sign(key, said).toString('base64url')}`;

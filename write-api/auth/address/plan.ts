@@ -15,17 +15,17 @@ import { requireOwnPassword } from '../require-own-password.ts';
 import { claimsOfAddress } from './standing.ts';
 
 export interface AddressPlan<Said> {
-  /** The body without an address that is only proposed. */
+  /** The body of the change, without an address that is only proposed. */
   said: Said;
-  /** Commands to append together with the change. */
+  /** The commands about the proposal that belong to the change. */
   commands: readonly AddressCommand[];
-  /** Whether the change itself replaces the account's address. */
+  /** True if the change itself replaces the account's address. */
   isMoved: boolean;
 }
 
 interface Wanted<Said> {
   account: Account;
-  /** The country of a member's phone without a country code. */
+  /** The country of a member's phone, for numbers without a country code. */
   region?: Region;
   state: { personal: Sealed | null; proposal: AddressProposal | null };
   said: Said;
@@ -33,10 +33,10 @@ interface Wanted<Said> {
 }
 
 /**
- * Plans a new address in a change of an account. The owner changes it with the current password. Other people only propose it: the
- * owner is told, and it takes effect later. It takes effect at once if the account has no owner yet, or no address to tell the
- * owner. Throws 409 `claim.email_taken` and `claim.phone_taken`, 422 `auth.password_required`, `auth.wrong_password` and
- * `auth.no_password`, and 429.
+ * Plans a new address in a change of an account. The owner changes it with the current password. Other people only propose it:
+ * the owner is notified, and the address takes effect later. It takes effect at once if the account has no owner yet, or no
+ * address at which to notify the owner. Throws 409 `claim.email_taken` and `claim.phone_taken`, 422 `auth.password_required`,
+ * `auth.wrong_password` and `auth.no_password`, and 429.
  */
 export async function planAddress<Said extends OpeningAddress>(
   deps: WriteDeps,
@@ -90,7 +90,7 @@ function without<Said extends OpeningAddress>(said: Said, moved: OpeningAddress)
 const isReachable = ({ kind }: Account, now: Contact | null) =>
   Boolean(now?.email) || (kind === 'user' && Boolean(now?.phone));
 
-/** Whether the account has an owner: a password, or a linked social account that signs in. */
+/** Returns whether the account has an owner: a password, or a linked social account that signs in. */
 async function hasOwner(deps: WriteDeps, account: Account): Promise<boolean> {
   if ((await signInNameOf(deps, account)) !== null) return true;
   if (account.kind !== 'user') return false;

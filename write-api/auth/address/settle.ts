@@ -9,7 +9,10 @@ import type { DeadlineFiring } from '../../kit/follower/effect.ts';
 import { endLinks } from '../mailed-links.ts';
 import { changeAddress, claimsOfAddress, type Standing, standingOf } from './standing.ts';
 
-/** `over`: the proposal had ended before. `taken`: another account has the address, and the proposal has ended. */
+/**
+ * The result of a proposal. `over`: the proposal had ended before. `taken`: another account has the address, so the proposal
+ * has ended now.
+ */
 export type Settled = 'done' | 'over' | 'taken';
 
 const triesAtMost = 5;
@@ -28,7 +31,7 @@ export async function acceptProposal(
     try {
       return await accept(deps, account, { standing, end }, context);
     } catch (error) {
-      // Another change came first: sealing stale personal data would undo it, so read again.
+      // Another change was faster: sealing stale personal data would undo it, so the data is read again.
       const isStale = error instanceof ApiError && error.statusCode === 412;
       if (!isStale || tries >= triesAtMost) throw error;
     }
@@ -46,7 +49,7 @@ async function accept(
   const key = personKey(account.kind, account.id);
   const before = (await deps.sealing.unseal(key, personal)) as Contact | null;
   const address = (await deps.sealing.unseal(key, proposal.address)) as OpeningAddress | null;
-  // A forgotten person's data cannot be read.
+  // The personal data is unreadable because the person was forgotten.
   if (before === null || address === null) return 'over';
   const after = { ...before, ...address };
   const had = claimsOfAddress(account.kind, before, standing.region);
@@ -87,7 +90,7 @@ export async function endProposal(
   }
 }
 
-/** Whether the error says that the proposal or its account has ended. */
+/** Returns whether the error means that the proposal or its account has ended. */
 export function isOver(error: unknown): boolean {
   return (
     error instanceof ApiError && /\.(address_proposal_over|transition_not_allowed)$/.test(error.errorCode)

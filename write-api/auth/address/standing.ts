@@ -11,18 +11,18 @@ import type { Asked } from '../../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../../kit/changes/change.ts';
 import type { Loaded } from '../../kit/commands/loaded.ts';
 
-/** The state of an account of any kind, as far as its address needs it. */
+/** The facts about an account of any kind that a change of its address needs. */
 export interface Standing {
   isThere: boolean;
   /** The brand of a brand admin; null for other accounts. */
   brandId: number | null;
-  /** The country of a phone without a country code. */
+  /** The country of the account's phone, for numbers without a country code. */
   region: Region;
   personal: Sealed | null;
   proposal: AddressProposal | null;
-  /** The newest revision that forms compare with; null if the stream does not exist. */
+  /** The revision of the last event that forms compare with; null if the stream does not exist. */
   revision: bigint | null;
-  /** Whether the stream holds this command. */
+  /** Returns whether the stream contains this command. */
   knows(commandId: string): boolean;
 }
 
@@ -59,7 +59,7 @@ export async function standingOf(
 interface AddressChange {
   name: string;
   commands: readonly AddressCommand[];
-  /** The new sealed data; unchanged if omitted. */
+  /** The new sealed personal data; unchanged if omitted. */
   personal?: Sealed | null;
   taken?: readonly Claim[];
   givenUp?: readonly Claim[];

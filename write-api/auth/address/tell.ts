@@ -23,7 +23,10 @@ const kinds: Readonly<Record<string, Account['kind']>> = {
   BrandAdminAddressProposed: 'brand_admin',
 };
 
-/** Tells an account's owner that another person proposed a new address, and records that: the seven days start then. */
+/**
+ * Notifies an account's owner that another person proposed a new address, and records the notification: the seven days start
+ * then.
+ */
 export const tellOfProposal: Effect = async (deps, stored, id) => {
   const kind = kinds[stored.type];
   if (kind === undefined) return;
@@ -64,7 +67,10 @@ export const tellOfProposal: Effect = async (deps, stored, id) => {
   }
 };
 
-/** Writes to the current address, or by text message if a member has only a phone. Accounts have no language, so all are used. */
+/**
+ * Returns a message to the current address, or a text message if a member has only a phone. Accounts have no language, so all
+ * languages are used.
+ */
 async function letterTo(
   deps: WriteDeps,
   account: Account,

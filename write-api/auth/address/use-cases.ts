@@ -43,7 +43,7 @@ const triesAtMost = 5;
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** Returns an account's address and its pending proposal. Throws 400, 403 and 404. */
+/** Returns an account's address and its pending proposal. Throws 400 or 403 like `askedAccount`, and 404. */
 export async function addressOfAccount(
   deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -80,7 +80,8 @@ export async function changeOwnAddress(
     try {
       await changeAddress(deps, account, change, { context, seenRevision: state.revision });
     } catch (error) {
-      // Another change came first, for example the note that the owner was told. Sealing stale data would undo it.
+      // Another change was faster, for example the record that the owner was notified. Sealing stale data would undo it, so
+      // the data is read again.
       const isStale = error instanceof ApiError && error.statusCode === 412;
       if (!isStale || tries >= triesAtMost) throw error;
       return changeOwnAddress(deps, asked, { email, current_password: currentPassword }, tries + 1);
@@ -90,7 +91,7 @@ export async function changeOwnAddress(
   return addressOfAccount(deps, asked, {});
 }
 
-/** Ends a proposal, by the owner or by people who may propose one. Throws 403, 404 and 422 `auth.address_over`. */
+/** Ends a proposal on behalf of the owner or of people who may propose one. Throws 403, 404 and 422 `auth.address_over`. */
 export async function withdrawProposal(
   deps: WriteDeps,
   { caller, context }: Asked,
@@ -111,7 +112,7 @@ const over = () =>
     'this proposal has ended: it was confirmed, stopped or withdrawn, or its seven days have passed',
   );
 
-/** Returns the proposal of a mailed link for the account's owner. Throws 422 `auth.address_over`, and 429. */
+/** Returns the proposal that a mailed link names, for the account's owner. Throws 422 `auth.address_over`, and 429. */
 export async function proposalOfLink(
   deps: WriteDeps,
   address: string,
@@ -123,7 +124,10 @@ export async function proposalOfLink(
   return { ...pending, username: (await signInNameOf(deps, account)) ?? '' };
 }
 
-/** Records the owner's decision by a mailed link. Throws 409 `auth.address_taken`, 422 as above, and 429. */
+/**
+ * Records the decision that the owner makes by a mailed link. Throws 409 `auth.address_taken`, 422 `auth.address_over`, and
+ * 429.
+ */
 export async function decideByLink(
   deps: WriteDeps,
   address: string,
@@ -159,7 +163,7 @@ async function accountOfToken(
   return { ...link, standing: await standingOf(deps, link.account) };
 }
 
-/** Returns the requested account: the caller's own, any account for staff, a colleague's for a brand admin. */
+/** Returns the account of the request: the caller's own, any account for staff, a colleague's for a brand admin. */
 async function accountAsked(
   deps: WriteDeps,
   caller: Caller,

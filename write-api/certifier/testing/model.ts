@@ -3,7 +3,7 @@ import type { Answering, Given } from '../../testing/stand-in.ts';
 /** A model's answer for each requested reason. */
 type Says = Record<string, { passed: boolean; evidence: string }>;
 
-/** A chat completion with this answer, in the OpenAI API's format. */
+/** Returns a chat completion with this answer, in the OpenAI API's format. */
 export function completion(
   said: Says | string,
   more: { finish_reason?: string; refusal?: string } = {},
@@ -24,7 +24,7 @@ export function completion(
   };
 }
 
-/** https://platform.openai.com/docs/guides/error-codes */
+/** Returns an error answer of the OpenAI API: https://platform.openai.com/docs/guides/error-codes */
 export function modelRefusal(status: number, message: string, headers: Record<string, string> = {}): Given {
   return { status, headers, body: { error: { message, type: 'error', param: null, code: null } } };
 }
@@ -33,7 +33,7 @@ interface Asked {
   response_format: { json_schema: { schema: { required: string[] } } };
 }
 
-/** A model that gives the same result for every question. */
+/** Creates a model that gives the same result for every question. */
 export function seeing(passed: boolean): Answering {
   return (_url, _request, body) => {
     const { required } = (JSON.parse(body) as Asked).response_format.json_schema.schema;

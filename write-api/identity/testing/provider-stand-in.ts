@@ -4,7 +4,7 @@ import { type Given, standIn } from '../../testing/stand-in.ts';
 
 export const client = { id: 'tryset-back-office', secret: 'a secret: of+the client' };
 
-/** A user who signs in at the provider, with further claims of the token. */
+/** A user who is signed in at the provider, with further claims of the token. */
 export interface Person {
   sub: string;
   email?: string;
@@ -12,7 +12,7 @@ export interface Person {
   [claim: string]: unknown;
 }
 
-/** Faulty answers of the provider's addresses. Null means no answer at all. */
+/** Faulty answers for the provider's addresses. Null means no answer at all. */
 export type Faults = Partial<Record<'description' | 'keys' | 'token', Given | null>>;
 
 interface Key {
@@ -27,13 +27,13 @@ async function newKey(): Promise<Key> {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** A fake identity provider with rotating keys, per OpenID Connect Core and Discovery. It answers as told. */
+/** Starts a fake identity provider with rotating keys, per OpenID Connect Core and Discovery. Tests control its answers. */
 export async function providerStandIn() {
   let key = await newKey();
   let known = [key];
   let faults: Faults = {};
   let person: Person = { sub: 'nobody' };
-  /** The request that each code was issued for. */
+  /** The request for which each code was issued. */
   const codes = new Map<string, { challenge: string; nonce: string; returnTo: string; of: Person }>();
 
   const server = await standIn((url, request, body) => {
@@ -61,7 +61,7 @@ export async function providerStandIn() {
     token_endpoint: `${issuer}/token`,
   });
 
-  /** Sends the browser back at once, as if the user were already signed in. */
+  /** Answers by sending the browser back at once, as if the user were already signed in. */
   function signedInAt(asked: URLSearchParams): Given {
     const { client_id, redirect_uri: returnTo = '', state = '', nonce = '' } = Object.fromEntries(asked);
     const challenge = asked.get('code_challenge') ?? '';
@@ -92,7 +92,7 @@ export async function providerStandIn() {
     return { body: { token_type: 'Bearer', id_token: await token({ ...of, nonce, aud: client.id }) } };
   }
 
-  /** A token as the provider issues it now for `client`, with the given claims and header added. */
+  /** Returns a token as the provider issues it now for `client`, with the given claims and header added. */
   function token(claims: Record<string, unknown>, header: Record<string, unknown> = {}): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const all = { iss: issuer, aud: client.id, iat: now, exp: now + 300, ...claims };
@@ -104,11 +104,14 @@ export async function providerStandIn() {
   return {
     issuer,
     token,
-    /** Its public key. */
+    /** Returns the provider's public key. */
     publicJwk: () => key.jwk,
-    /** Number of calls to one of its addresses. */
+    /** Returns the number of calls to one of the provider's addresses. */
     asked: (path: string) => server.asked.filter((each) => each.split('?', 1)[0] === path).length,
-    /** Signs with a new key from now on. The former key is withdrawn, or stays listed for tokens issued earlier. */
+    /**
+     * Signs with a new key from now on. The former key is withdrawn; with `keepsFormer` it stays listed for tokens issued
+     * earlier.
+     */
     async rotate(keepsFormer = false) {
       key = await newKey();
       known = keepsFormer ? [...known, key] : [key];
@@ -116,7 +119,7 @@ export async function providerStandIn() {
     fail(next: Faults) {
       faults = next;
     },
-    /** Sets the user who is signed in there. */
+    /** Sets the user who is signed in at the provider. */
     isThere(who: Person) {
       person = who;
     },

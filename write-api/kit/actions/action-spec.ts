@@ -4,24 +4,24 @@ import type { Caller } from '#http/caller.ts';
 import { VisibleText } from '#http/contract.ts';
 import { type Admitted, readerOfBodies } from '#http/validation.ts';
 
-/** An action that a caller wants taken: makes its command for each entity. */
+/** The action that a request wants. It makes the command for each entity. */
 export interface WantedAction<Command, State> {
-  /** Whether the command depends on the state. The state is then the newest, not the cached one. */
+  /** True if the command depends on the state. The state is then the newest, not the cached one. */
   isOnState: boolean;
-  /** `commandId` names what the command itself creates, such as a memo. */
+  /** Makes the command. `commandId` becomes the id of what the command creates, such as a memo. */
   toCommand(state: State, commandId: string, caller: Caller): Command;
 }
 
-/** An action over HTTP: the fields of its body in snake_case, and the action that a body wants. */
+/** How an action looks over HTTP: the fields of its body in snake_case, and how a body becomes the wanted action. */
 export interface ActionSpec<Command, State> {
   fields: TProperties;
-  /** Whether a bulk call may give each entity its own fields. */
+  /** True if a bulk call may give each entity its own fields. */
   hasOwnFields: boolean;
-  /** Reads a body with these fields, among others. Throws 400 if one of them is wrong. */
+  /** Reads the action from a body with these fields. Throws 400 if one of them is wrong. */
   wantedBy(body: unknown): WantedAction<Command, State>;
 }
 
-/** An action spec whose command is checked against its fields. */
+/** Builds an action spec. The compiler checks the command against the fields. */
 export function action<Fields extends TProperties, Command, State>(
   fields: Fields,
   toCommand: (body: Admitted<TObject<Fields>>, state: State, commandId: string, caller: Caller) => Command,
@@ -38,14 +38,14 @@ export function action<Fields extends TProperties, Command, State>(
   };
 }
 
-/** The same command for every entity. */
+/** Returns a wanted action with the same command for every entity. */
 export function wanting<Command>(command: Command): WantedAction<Command, unknown> {
   return { isOnState: false, toCommand: () => command };
 }
 
 export const reasonText = VisibleText(500);
 
-/** The schema of an action's body: its own fields and a reason, which is required if the table says so. */
+/** Returns the schema of an action's body: its own fields and a reason, which is required if the table says so. */
 export function bodyOf(row: Transition, fields: TProperties, extra: TProperties = {}): TSchema {
   const reason = row.reason === 'required' ? reasonText : Type.Optional(reasonText);
   return Type.Object({ ...extra, ...fields, reason }, { additionalProperties: false });

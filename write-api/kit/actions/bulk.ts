@@ -19,7 +19,7 @@ import { ownBodies } from './own-fields.ts';
 import { takeAction } from './single.ts';
 
 export const bulkAtMost = 500;
-/** Maximum length of a filter as JSON. No list URL is longer. */
+/** The maximum length of a filter as JSON. The URL of a list cannot be longer. */
 const filterAtMost = 8192;
 
 /** The selection of a bulk call: ids, or a list's filter with the count that the sender saw. */
@@ -38,16 +38,16 @@ export const selectionFields = {
 const Selection = Type.Object(selectionFields);
 export type Selection = Static<typeof Selection>;
 
-/** Maximum number of concurrent commands of a bulk call. */
+/** The maximum number of concurrent commands of a bulk call. */
 const atOnce = 16;
 
-/** The result of each entity, and the highest position of all events caused. */
+/** The result for each entity, and the highest position of all events that the call caused. */
 export interface TakenOnEach {
   results: ItemResult[];
   position: bigint;
 }
 
-/** Takes an action on the entities that the body of a bulk call selects, or on each with its own fields. */
+/** Takes an action on the entities that a bulk call's body selects. Each entity may have its own fields. */
 export async function takeBulkAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   asked: Asked,
@@ -68,7 +68,7 @@ export async function takeBulkAction<State, Command extends Named, Event extends
 
 const selectionIn = readerOfBodies(Selection);
 
-/** Takes the wanted action on each entity separately: a refusal does not stop the others. */
+/** Takes the wanted action on each entity separately. A refusal does not stop the others. */
 export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
@@ -85,7 +85,7 @@ interface WantedOf<Command, State> extends WantedAction<Command, State> {
   id: number;
 }
 
-/** The same action for every id. */
+/** Returns the same wanted action for every id. */
 export function toEach<Command, State>(
   ids: readonly number[],
   wanted: WantedAction<Command, State>,
@@ -93,10 +93,10 @@ export function toEach<Command, State>(
   return ids.map((id) => ({ id, ...wanted }));
 }
 
-/** The result of one entity of a bulk call. */
+/** The result for one entity of a bulk call. */
 type DoneOnOne = Pick<Changed, 'status' | 'position' | 'isUnchanged'>;
 
-/** Runs one command an entity: a refusal does not stop the others. */
+/** Runs one command for each entity. A refusal does not stop the others. */
 export async function onEach<One extends { id: number }>(
   context: CommandContext,
   name: string,
@@ -114,7 +114,7 @@ export async function onEach<One extends { id: number }>(
       return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
-      // Reads at this position show the reason of the refusal.
+      // A read at this position shows the reason of the refusal.
       const refusedAt = BigInt(error.headers[positionHeader] ?? 0);
       if (refusedAt > highest) highest = refusedAt;
       return { id, ok: false, errorCode: error.errorCode, message: error.message };
@@ -126,7 +126,7 @@ export async function onEach<One extends { id: number }>(
   return { results, position: highest };
 }
 
-/** The ids of a bulk call's selection; equal for every retry under one idempotency key. */
+/** Returns the ids that a bulk call selects. Every retry under one idempotency key gets the same ids. */
 export async function selected(
   deps: WriteDeps,
   { context, credentials }: Asked,
@@ -147,7 +147,7 @@ export async function selected(
     const ask = (atLeast?: bigint) =>
       deps.reads.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
     let matched = await ask();
-    // The list may lag behind acknowledged events: the counts differ only if it has all of them.
+    // The list may lag behind acknowledged events. A difference counts only once the list has all of them.
     if (countOf(matched) !== expected)
       matched = await ask((await newestFollowed(deps.streams.client, deps.indexed.streams)) ?? undefined);
     const count = countOf(matched);
@@ -157,7 +157,7 @@ export async function selected(
   });
 }
 
-/** Counts the ids to act on. A list counts and reads rows in two queries, and rows may come or go in between. */
+/** Returns how many ids match. A list counts and reads rows in two queries, and rows may come or go in between. */
 function countOf({ count, ids }: MatchedIds): number {
   return ids.length < bulkAtMost ? ids.length : count;
 }
@@ -167,7 +167,7 @@ function tooMany(count: number) {
   return unprocessable('bulk.too_many', message, { count, limit: bulkAtMost });
 }
 
-/** 409: the number of matches differs from the number that the sender saw. */
+/** Returns the error 409: the number of matches differs from the number that the sender saw. */
 export function countChanged(expected: number, count: number) {
   return conflict(
     'bulk.count_changed',

@@ -7,12 +7,12 @@ import type { WriteDeps } from '../../deps.ts';
 import { snake } from '../changes/names.ts';
 import type { CommandContext } from '../commands/context.ts';
 
-/** The planned dates of a command: ISO dates of business days, or null. */
+/** The fields of commands that contain planned dates: ISO dates of business days, or null. */
 const planned = ['requestedPickupDate', 'pickupDate', 'lastDay'] as const;
 
 /**
- * Throws 422 `request.date_past` if a command plans a date before the current business day. A retry gets its first answer on any
- * later day. Consequences of accepted commands are not checked.
+ * Throws 422 `request.date_past` if a command plans a date before the current business day. A retry on a later day is not
+ * checked and gets its first answer. Consequences of accepted commands are not checked.
  */
 export async function requireDaysAhead<State, Command, Event extends DomainEvent>(
   { streams }: Pick<WriteDeps, 'streams'>,

@@ -12,32 +12,32 @@ import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { ActionSpec } from './action-spec.ts';
 import { requireDaysAhead } from './days-ahead.ts';
 
-/** A command is named after its action. */
+/** A command; its `action` is its name. */
 export interface Named {
   readonly action: string;
 }
 
-/** The HTTP form of each action; null for actions that no request names. */
+/** The HTTP form of each action; null for actions that no request can name. */
 export type ActionSpecs<Command extends Named, State> = Readonly<
   Record<Command['action'], ActionSpec<Command, State> | null>
 >;
 
 /** Describes one kind of entity to the action routes. */
 export interface ActionEntity<State, Command extends Named, Event extends DomainEvent> {
-  /** Prefix of its error codes: `tryset_item`. */
+  /** The prefix of the entity's error codes: `tryset_item`. */
   name: string;
-  /** `/v2/trysets/items` */
+  /** The path of the collection: `/v2/trysets/items`. */
   path: string;
-  /** Name in operation ids: `TrysetItem`. */
+  /** The entity's name in operation ids: `TrysetItem`. */
   title: string;
   tag: string;
   decider: Decider<State, Command, Event>;
   transitions: readonly Transition<Command['action']>[];
   specs: ActionSpecs<Command, State>;
-  /** Whether the entity exists and the caller may see it. */
+  /** Returns whether the entity exists and the caller may see it. */
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
-  /** Runs an action that takes more than one command. Its outcome has the form of a command's. */
+  /** Runs an action that takes more than one command. It returns the same kind of outcome as a single command. */
   run?(deps: WriteDeps, on: ActionOn<State, Command>): Promise<TargetOutcome>;
 }
 
@@ -49,7 +49,7 @@ export interface ActionOn<State, Command> {
   seenRevision: bigint | null;
 }
 
-/** The HTTP form of an action. Throws 403 for an action that only the system takes. */
+/** Returns the HTTP form of an action. Throws 403 for an action that only the system takes. */
 export function openSpec<State, Command extends Named, Event extends DomainEvent>(
   { name: entity, specs, transitions }: ActionEntity<State, Command, Event>,
   action: Command['action'],
@@ -64,7 +64,7 @@ export function openSpec<State, Command extends Named, Event extends DomainEvent
 
 /**
  * Returns the entity's state from the cache; the newest state if `isNewest`. Throws 404 if the entity does not exist or the
- * caller may not see it. A retry of the command `commandId` gets its state even if the entity is removed by now.
+ * caller may not see it. A retry of the command `commandId` gets the state even if the entity is removed by now.
  */
 export async function visibleState<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
@@ -95,7 +95,7 @@ export async function runAction<State, Command extends Named, Event extends Doma
   return runTarget(deps.streams, entity.target(id, command), context, seenRevision);
 }
 
-/** Converts an outcome; throws the error of a refusal. */
+/** Converts the outcome of a command to a change; throws the error of a refusal. */
 export function changedBy(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Changed {
   if (!outcome.ok) throw refusalError(outcome, seenRevision);
   const { status, revision, position, isUnchanged } = outcome;

@@ -3,7 +3,7 @@ import type { ItemResult } from '#http/contract.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { TakenOnEach } from './bulk.ts';
 
-/** Answers a bulk action, with the highest position in the header. */
+/** Answers a bulk action with its results. The position header has the highest position. */
 export function answerEach(reply: FastifyReply, { results, position }: TakenOnEach): ItemResult[] {
   reply.header(positionHeader, String(position));
   return results;

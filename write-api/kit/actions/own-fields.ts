@@ -8,8 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Described = Pick<ActionSpec<unknown, unknown>, 'fields' | 'hasOwnFields'>;
 
 /**
- * The fields of a bulk call's body. If each entity may have its own, such as a parcel's tracking number, they are in `items` beside
- * the entity's id, or once for all.
+ * Returns the fields of a bulk call's body. Each entity may have its own fields, such as a parcel's tracking number. Such
+ * fields are in `items` next to the entity's id, or once for all entities.
  */
 export function bulkFields({ fields, hasOwnFields }: Described, atMost: number): TProperties {
   if (!hasOwnFields) return fields;
@@ -23,8 +23,8 @@ export function bulkFields({ fields, hasOwnFields }: Described, atMost: number):
 }
 
 /**
- * The body of each entity in `items`, by its id; null if one body applies to all.
- * @throws 400 if the call has both forms or neither, or names an id twice.
+ * Returns the body of each entity in `items`, by the entity's id; null if one body applies to all. @throws 400 if the call has
+ * both forms or neither, or names an id twice.
  */
 export function ownBodies(spec: Described, operation: string, said: unknown): Map<number, Body> | null {
   if (!spec.hasOwnFields) return null;

@@ -17,7 +17,7 @@ import { takeAction } from './single.ts';
 
 /**
  * Registers `POST {path}/{id}/actions/{name}` and the bulk call `POST {path}/actions/{name}` for every row of the entity's
- * transition table. Names are written with `_`; `-` works, too.
+ * transition table. Names are written with `_`; `-` is accepted, too.
  */
 export function actionRoutes<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
@@ -96,7 +96,7 @@ export function bulkDoor<State, Command extends Named, Event extends DomainEvent
   );
 }
 
-/** The transition and the HTTP form of an action. */
+/** Returns the transition and the HTTP form of an action. */
 function askedIn<State, Command extends Named, Event extends DomainEvent>(
   { transitions, specs }: ActionEntity<State, Command, Event>,
   action: Command['action'],
@@ -150,7 +150,7 @@ function bulkOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: bo
   };
 }
 
-/** An operation open to every signed-in caller; the transition decides which callers may take it. */
+/** Returns an operation that every signed-in caller may call; the transition decides which callers may take the action. */
 function byTable<const Schema extends Parameters<typeof operation>[1]>(
   row: Transition,
   schema: Schema,
@@ -160,7 +160,7 @@ function byTable<const Schema extends Parameters<typeof operation>[1]>(
   return { ...described, config: { ...described.config, table: row.who } };
 }
 
-/** Treats a call without a body as one without fields. */
+/** A hook that treats a call without a body as a call without fields. */
 export const emptyBody = {
   preValidation: async (request: { body: unknown }) => {
     request.body ??= {};

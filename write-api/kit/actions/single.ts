@@ -6,8 +6,8 @@ import type { WantedAction } from './action-spec.ts';
 import { type ActionEntity, changedBy, type Named, runAction, visibleState } from './entity.ts';
 
 /**
- * Takes an action on one entity. Throws 403, 409 or 422 as transitions and guards say, and 404 if the caller sees no such
- * entity.
+ * Takes an action on one entity. Throws 403, 409 or 422 if the transition table or a guard refuses it, and 404 if the caller
+ * sees no such entity.
  */
 export async function takeAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,

@@ -8,8 +8,8 @@ import type { Asked } from './asked.ts';
 const anewAtMost = 10;
 
 /**
- * Makes a change whose commands derive from the entity's state. After a concurrent change it derives them again from the
- * new state. A caller that sends a revision (`If-Match`) gets 412 instead. Throws 503 if the stream stays busy.
+ * Makes a change whose commands derive from the entity's state. After a concurrent change it derives the commands again from
+ * the new state. A caller that sends a revision (`If-Match`) gets 412 instead. Throws 503 if the stream stays busy.
  */
 export function asItStands<
   State,
@@ -24,7 +24,8 @@ export function asItStands<
   asked: Of,
   make: (pinned: Of) => Promise<Result>,
 ): Promise<Result> {
-  // One change at a time, including its claims, so that changes of this process do not overtake each other.
+  // This process makes one change of the entity at a time, including its claims, so that its changes do not overtake each
+  // other.
   return streams.inTurn(`change of ${streamName(decider.category, id)}`, async () => {
     if (asked.seenRevision !== null) return make(asked);
     for (let attempt = 0; attempt < anewAtMost; attempt++) {

@@ -6,12 +6,12 @@ import type { Uploads } from '../pictures/incoming.ts';
 export interface Asked {
   caller: Caller;
   context: CommandContext;
-  /** The revision of the entity that the caller has seen and relies on; null if none. */
+  /** The revision of the entity that the caller has seen and relies on; null if the caller named none. */
   seenRevision: bigint | null;
-  /** The caller's access token, as it was sent, for calls to other services with the caller's rights. */
+  /** The caller's access token as it was sent, for calls to the read API with the caller's rights. */
   credentials: string;
   /** The caller's network address. Rate limits on guessing names and passwords count by it. */
   address: string;
-  /** The uploaded files. */
+  /** The files that the request uploaded. */
   uploads: Uploads;
 }

@@ -15,10 +15,10 @@ export interface Change<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
   id: number;
   commands: readonly Command[];
-  /** Name of the request in the metadata. */
+  /** The name of the request, for the events' metadata. */
   name: string;
   claims?: { by: Claimant; taken: readonly Claim[]; givenUp: readonly Claim[] };
-  /** Creates things that the events rely on, and that are harmless without them. Runs after the claims are taken. */
+  /** Creates data that the events rely on. The data must be harmless without the events. Runs after the claims are taken. */
   before?(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface Changed {
   revision: bigint;
   /** The highest position of all events that the change caused. */
   position: bigint;
-  /** Whether an action changed nothing. Only actions tell. */
+  /** True if an action changed nothing. Only set by actions. */
   isUnchanged?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ChangedTo<State> extends Changed {
   state: State;
 }
 
-/** The circumstances of a change. Its uploads must include the pictures that the commands name. */
+/** The context of a change. Its uploads must include the pictures that the commands name. */
 export type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision' | 'uploads'>>;
 
 /**
@@ -81,8 +81,8 @@ export async function makeChange<State extends { status?: string }, Command, Eve
 }
 
 /**
- * Returns the entity's newest state; 404 if `isVisible` denies it for this caller. A retry (`isRepeat`) passes, whatever
- * happened to the entity since, and gets the first answer.
+ * Returns the entity's newest state; throws 404 if `isVisible` denies it for this caller. A retry (`isRepeat`) passes,
+ * whatever has happened to the entity since, and gets the first answer.
  */
 export async function present<State, Command, Event extends DomainEvent>(
   { streams }: Pick<WriteDeps, 'streams'>,

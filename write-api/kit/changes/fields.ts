@@ -8,15 +8,15 @@ import { Nullable, OneOf, PublicName, VisibleText } from '#http/contract.ts';
 export const Text = VisibleText(200);
 export const Name = PublicName(200);
 export const LongText = Type.String({ maxLength: 5000 });
-/** Whole KRW or JPY. */
+/** An amount in whole KRW or JPY. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Region = OneOf(regions);
 export const Email = Type.String({ format: 'email', maxLength: emailAtMost });
 export const Phone = Type.String({ format: 'phone', minLength: 1, maxLength: phoneAtMost });
-/** A web address; its scheme may have any case. */
+/** A web address. Its scheme may be in upper or lower case. */
 export const WebAddress = Type.String({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$', maxLength: 2000 });
-/** The key of an upload in the same request, or the hash of a stored picture. */
+/** A picture in a body: the key of an upload in the same request, or the hash of a stored picture. */
 export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));
 
@@ -24,7 +24,7 @@ export const optionalText = Nullable(Text);
 export const optionalName = Nullable(Name);
 export const optionalLongText = Nullable(LongText);
 
-/** The same properties, each optional. */
+/** Returns these properties, each of them optional. */
 export function allOptional<Properties extends TProperties>(
   properties: Properties,
 ): { [Name in keyof Properties]: TOptional<Properties[Name]> } {
@@ -33,7 +33,7 @@ export function allOptional<Properties extends TProperties>(
   ) as { [Name in keyof Properties]: TOptional<Properties[Name]> };
 }
 
-/** Copies the given fields of a state that are present. For bodies `taken` names every field. */
+/** Copies the named fields of a state, if the state has them. For request bodies use `taken`, which names every field. */
 export function pick<Said extends object, Name extends keyof Said>(
   said: Said,
   names: readonly Name[],
@@ -51,8 +51,8 @@ type Taken<Said, Fields> = {
 };
 
 /**
- * The given fields of a body that a command takes (`true`), without those that the caller handles itself (`false`).
- * A field of the body that is not listed does not compile.
+ * Returns the fields of a body that a command takes (`true`), without those that the caller handles itself (`false`). A field
+ * of the body that is not listed does not compile.
  */
 export function taken<Said extends object, const Fields extends Readonly<Record<keyof Said, boolean>>>(
   said: Said,

@@ -5,8 +5,8 @@ import { untilIndexed } from '../index/until-known.ts';
 
 /**
  * Throws 409 `removal.in_use` while a garment of these sizes, or of this brand, is reserved or lent. It waits until the index
- * has all acknowledged events. A concurrent reservation is refused by itself, since it reads the product's own stream.
- * Throws 503 if the index stays behind.
+ * has all acknowledged events. A concurrent reservation is refused on its own, since it reads the product's stream. Throws 503
+ * if the index stays behind.
  */
 export async function requireNotInUse(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,

@@ -1,9 +1,9 @@
-/** `isPublished` → `is_published`. */
+/** Converts a domain name to the body's form: `isPublished` → `is_published`. */
 export function snake(name: string): string {
   return name.replace(/[A-Z]|(?<=[a-z])\d/g, (part) => `_${part.toLowerCase()}`);
 }
 
-/** `is_published` → `isPublished`, `address_1` → `address1`. */
+/** Converts a body's name to the domain's form: `is_published` → `isPublished`, `address_1` → `address1`. */
 export function camel(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

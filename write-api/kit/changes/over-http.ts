@@ -16,7 +16,7 @@ export function typed(app: FastifyInstance) {
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
-/** The parts of a request besides its path and body. */
+/** Reads what a request contains besides its path and body: caller, revision, token, address and uploads. */
 export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest): Asked {
   const caller = callerOf(request);
   return {
@@ -29,7 +29,7 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
   };
 }
 
-/** Answers a change or an action with its position in the header; 201 if it created the entity. */
+/** Answers a change or an action, with its position in the header. The status is 201 if the request created the entity. */
 export function answerChange(
   reply: FastifyReply,
   { id, status, isUnchanged = false, ...changed }: Changed,

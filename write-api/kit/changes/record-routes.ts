@@ -7,23 +7,23 @@ import type { Asked } from './asked.ts';
 import type { Changed } from './change.ts';
 import { answerChange, askedBy, type TypedApp } from './over-http.ts';
 
-/** The HTTP routes by which staff write an entity that consists of fields alone. */
+/** Describes the routes by which staff write an entity that consists of plain fields. */
 export interface RecordRoutes<
   In extends TObject,
   Of extends TObject,
   Whole extends TObject,
   Changes extends TObject,
 > {
-  /** URL of the collection: `/v2/seasons`. */
+  /** The URL of the collection: `/v2/seasons`. */
   url: string;
   tags: readonly string[];
-  /** Suffix of the operation ids: `Season` in `createSeason`. */
+  /** The suffix of the operation ids: `Season` in `createSeason`. */
   name: string;
-  /** `a season`. */
+  /** The entity's name in summaries: `a season`. */
   noun: string;
-  /** Summary of the call that ends the entity. */
+  /** The summary of the call that ends the entity. */
   ends: string;
-  /** Parameters of the collection's path, and of one entity's path. */
+  /** The schema of the parameters in the collection's path; `of` has those of one entity's path. */
   in: In;
   of: Of;
   whole: Whole;

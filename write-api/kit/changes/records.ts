@@ -6,7 +6,7 @@ import { type ChangedTo, makeChange, present } from './change.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
-/** Registers an entity that consists of fields alone, under a new id. `fieldsOf` throws if a field names a missing entity. */
+/** Registers an entity that consists of plain fields, under a new id. `fieldsOf` throws if a field names a missing entity. */
 export async function registerRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,
@@ -20,13 +20,13 @@ export async function registerRecord<Name extends string, Fields extends object,
   return makeChange(deps, { decider, id, commands, name: 'register' }, asked);
 }
 
-/** An entity by its id, with a further condition if the path names a parent. */
+/** An entity, named by its id. If the path names a parent, `isOf` checks that the entity belongs to it. */
 export interface RecordOf<State> {
   id: number;
   isOf?: (state: State) => boolean;
 }
 
-/** Changes the fields that `fieldsOf` returns; a retry does not call it. Throws 404 for an unknown entity. */
+/** Changes the fields that `fieldsOf` returns. A retry does not call `fieldsOf`. Throws 404 for an unknown entity. */
 export async function reviseRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,
@@ -43,7 +43,7 @@ export async function reviseRecord<Name extends string, Fields extends object, E
   });
 }
 
-/** Ends the entity unless `check` throws; a retry does not call it. Throws 404 for an unknown entity. */
+/** Ends the entity unless `check` throws. A retry does not call `check`. Throws 404 for an unknown entity. */
 export async function endRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,

@@ -3,8 +3,8 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../../deps.ts';
 
 /**
- * Seals a changed value. Returns the same seal if nothing changes, since a new seal would look like a change. `change` gets the
- * current value; null if there is none or its key was deleted.
+ * Seals a changed value. If nothing changes, returns the present seal, since a new seal would look like a change. `change`
+ * gets the present value; null if there is none or its key was deleted.
  */
 export async function resealed<Value extends object>(
   { sealing, seal }: Pick<WriteDeps, 'sealing' | 'seal'>,

@@ -35,16 +35,16 @@ async function newProduct(brandId: number, code: string) {
     id,
     by,
     claim,
-    /** A complete registration, as a request makes it. */
+    /** Registers completely, as a request does. */
     register: () =>
       makeChange(
         side.deps,
         { decider: product, id, commands: [register], name: 'register', claims },
         { context: context() },
       ),
-    /** Only its first half: the process stops in between. */
+    /** Only takes the claim, like a process that stops after it. */
     claimOnly: () => side.deps.claims.take([claim], by, context()),
-    /** Only its second half, as if the process had continued late. */
+    /** Only appends the event, like a process that continues late. */
     appendOnly: () =>
       runCommand(side.deps.streams, { decider: product, id, command: register, name: 'register' }, context()),
     change: (code: string | null, from: string | null) =>
@@ -149,7 +149,7 @@ describe('values that look the same', () => {
 });
 
 describe('an older or imported code without a claim', () => {
-  /** Registers a code without a claim; the index knows it. */
+  /** Registers a product whose code has no claim; the index contains the code. */
   async function former(code: string) {
     const one = await newProduct(1, code);
     expect((await one.appendOnly()).ok).toBe(true);

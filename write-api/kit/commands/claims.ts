@@ -14,7 +14,10 @@ import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
 export interface ClaimHolders {
-  /** The values that an entity has now, by its own stream; none if it does not exist or is removed. */
+  /**
+   * Returns the claims on the values that an entity has now, by its own stream; none if the entity does not exist or is
+   * removed.
+   */
   claimsOf(claimant: Claimant): Promise<Claim[]>;
   /**
    * Closes the stream of an entity that was never registered, so that a delayed registration fails. Returns false if the
@@ -23,31 +26,31 @@ export interface ClaimHolders {
   close(claimant: Claimant, at: string): Promise<boolean>;
 }
 
-/** `position` is that of the last event; 0 if nothing had to be done. */
+/** The result of taking claims. `position` is the one of the last event; 0 if all values were taken already. */
 export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal: CommandRefusal };
 
 /**
- * Claims on values that must be unique. A command takes the new values, appends its event, then releases the old values.
- * After two minutes, another entity may take over a claim that a crash left behind.
+ * Takes and releases claims on values that must be unique. A command takes the new values, appends its event, then releases
+ * the old values. After two minutes, another entity may take over a claim that a crash left behind.
  */
 export interface Claims {
   /**
-   * The refusal of the first value that another entity has without a claim, because it was imported or claimed under an
-   * earlier comparison. Null if there is none. Call it before `take`.
+   * Returns the refusal of the first value that another entity has without a claim; null if no entity has one. Such values
+   * were imported, or claimed under an earlier comparison. Call it before `take`.
    */
   heldUnclaimed(claims: readonly Claim[], by: Claimant): Promise<CommandRefusal | null>;
   isFree(claim: Claim): Promise<boolean>;
-  /** A keyed name of the claim for places that must not hold its value; equal values have equal names. */
+  /** Returns a keyed name of the claim, for places that must not contain its value. Equal values have equal names. */
   nameOf(claim: Claim): string;
-  /** The entity that holds the claim of that name; null if none does. */
+  /** Returns the entity that has the claim with that name; null if none has. */
   holderOf(kind: ClaimKind, name: string): Promise<Claimant | null>;
-  /** Takes all values that the entity lacks, or none. Refuses with `claim.<kind>_taken`. */
+  /** Takes the claims on all values that the entity lacks, or none of them. Refuses with `claim.<kind>_taken`. */
   take(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<TakeOutcome>;
   /** Releases the claims on values that the entity does not have. */
   release(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
 }
 
-/** `idOf` names the claims' streams. `seeming` finds entities that may have a value, claimed or not. */
+/** Creates the claims. `idOf` names the claims' streams. `seeming` finds entities that may have a value, claimed or not. */
 export function createClaims(
   streams: Streams,
   holders: ClaimHolders,
@@ -92,7 +95,7 @@ export function createClaims(
         isGivenUp = true;
         if (outcome.position > position) position = outcome.position;
       }
-      // Another command of the entity may have taken the value between the check and the release.
+      // Another command of the entity may have added the value between the check and the release.
       if (isGivenUp && (await has(holders, by, claim))) {
         await run(claim, { action: 'take', by, abandoned: null }, context);
       }

@@ -3,29 +3,33 @@ import { v5 as uuidFrom } from 'uuid';
 
 const namespace = '5b2f9f6e-2f0b-4f5e-9a49-6d3f0d1c8a11';
 
-/** The command id of a request with an idempotency key: equal for the same actor and key. */
+/** Returns the command id of a request with an idempotency key: the same for the same actor and key. */
 export function commandIdOfKey(actor: { label: string; id: number | null }, key: string): string {
   return uuidFrom(`key:${actor.label}:${actor.id}:${key}`, namespace);
 }
 
-/** The id of a command that follows from another command or from an event; `part` tells its siblings apart. */
+/**
+ * Returns the id of a command that follows from another command or from an event. `part` distinguishes commands with the same
+ * cause.
+ */
 export function derivedCommandId(from: string, part: string): string {
   return uuidFrom(`command:${from}:${part}`, namespace);
 }
 
-/** The id of a demo event. One process writes it, and writes the same event again after an interruption. */
+/** Returns the id of a demo event. If seeding is interrupted, it appends the same event again. */
 export function eventId(commandId: string, stream: string, index: number): string {
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }
 
 const secrets = new Set(['password', 'current_password', 'card_number', 'expiry', 'birth', 'pwd_2digit']);
 
-/** A file of a request: the key under which it came, and a hash of its bytes. */
+/** A file of a request: its key in the form, and a hash of its bytes. */
 type SentFile = readonly [key: string, hash: string];
 
 /**
- * A hash of the request, to tell a retry from another request under the same idempotency key. Events store it. It is keyed by
- * the idempotency key, which is stored nowhere, so the log reveals nothing of the body. It omits passwords and cards.
+ * Returns a hash of the request, which distinguishes a retry from another request under the same idempotency key. Events store
+ * the hash. It is keyed by the idempotency key, which is stored nowhere, so the log reveals nothing of the body. It omits
+ * passwords and cards.
  */
 export function bodyHash(
   key: string,

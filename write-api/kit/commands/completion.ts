@@ -6,10 +6,13 @@ export type Completion<Command> = (streams: Streams, id: number, command: Comman
 
 type CommandOn<On extends Target['on']> = Extract<Target, { on: On }>['command'];
 
-/** The completion of each kind of stream's commands. */
+/** The completions, by the kind of stream whose commands they complete. */
 export type Completions = { readonly [On in Target['on']]?: Completion<CommandOn<On>> };
 
-/** A completion of any kind of commands. Method syntax makes its parameter bivariant; each gets only its own kind. */
+/**
+ * A completion of any kind of command. Method syntax makes its parameter bivariant; each completion gets only commands of its
+ * own kind.
+ */
 export type AnyCompletion = {
   run(streams: Streams, id: number, command: Target['command']): Promise<Target['command']>;
 }['run'];

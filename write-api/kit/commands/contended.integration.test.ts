@@ -19,7 +19,7 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 const roles = twoRoles(5);
 const { seed } = roles;
 
-/** Calls at once, alternating between the two roles. */
+/** Makes `count` calls at once, alternating between the two roles. */
 const atOnce = (count: number, call: (index: number) => [url: string, body: object, key?: string]) =>
   roles.atOnce(count, (role, index) => {
     const [url, body, key] = call(index);
@@ -150,7 +150,7 @@ test('when the leader stops another role leads, and both know the events in betw
   const two = await members(2);
   for (const [index, role] of [roles.side, roles.other].entries()) {
     const ask = () => role.call(staff, 'POST', '/v2/trysets', requestOf(two[index] ?? 0, productSizeId));
-    // Without a leader a role answers that it does not know, never that nothing exists.
+    // Without an event store leader the API must answer 503, never that something does not exist.
     const answer = await vi.waitUntil(
       async () => {
         const { status, body } = await ask();

@@ -9,7 +9,7 @@ import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
 import { commandIdOfKey } from './command-ids.ts';
 
-// One test makes all creating calls, each twice. Every new area adds some.
+// One test makes all creating calls, each twice; new areas add calls.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const atOnce = 6;
@@ -18,17 +18,17 @@ const roles = twoRoles(5, { ownStore: true });
 const { seed } = roles;
 
 let house: House;
-/** The house whose size is added to trysets of the first house's garments. */
+/** The second test house: its size is added to trysets of the first house's garments. */
 let second: House;
 beforeAll(async () => {
   house = await givenHouse(roles.side, 'acme');
   second = await givenHouse(roles.side, 'bolt');
 });
 
-/** Sign-ups have a token instead of an idempotency key; their own tests send it twice. */
+/** Sign-ups have a token instead of an idempotency key, so their own tests send them twice. */
 const byToken = new Set(['/v1/auth/signup', '/v1/auth/signup/user']);
 
-/** The calls that answer 201, each with the schema of its body. */
+/** Returns the calls that answer 201, each with the schema of its body. */
 async function creations(): Promise<[path: string, body: JsonSchema][]> {
   const { paths } = (await roles.side.app.inject('/openapi.json')).json();
   type Operation = {
@@ -48,7 +48,7 @@ async function made(url: string, body: object): Promise<number> {
   return answer.body.id;
 }
 
-/** A creating call, prepared: its caller, its URL and the values that its body must have. */
+/** Prepares a creating call: its caller, its URL and the values that its body must have. */
 async function ready(path: string, name: string): Promise<{ caller: Caller; url: string; known: Known }> {
   const preparing = { side: roles.side, house, second, name, made };
   const known: Record<string, unknown> = {
@@ -78,7 +78,7 @@ async function ready(path: string, name: string): Promise<{ caller: Caller; url:
   return { caller, url, known };
 }
 
-/** The events of a command, as stream and type. */
+/** Returns the events that a command appended, as stream and type. */
 async function leftBy(commandId: string, after: bigint): Promise<string[]> {
   const { client } = roles.side.deps.streams;
   const left: string[] = [];

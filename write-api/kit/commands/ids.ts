@@ -8,12 +8,13 @@ import { refusalError } from './request.ts';
 import { runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
-/** Allocates ids. Each process reserves blocks in the store, so no two processes allocate the same id. */
+/** Allocates ids. Each process reserves blocks of ids in the store, so no two processes allocate the same id. */
 export interface Ids {
   next(category: string): Promise<number>;
   /**
-   * Allocates ids for a creating command, by category. Retries under the same idempotency key get the same ids, unless the
-   * ids of the earlier `tries` were closed. Throws 409 `idempotency.key_reused` if the key belongs to another request.
+   * Allocates ids for a command that creates entities, by category. Retries under the same idempotency key get the same ids,
+   * unless the ids of the earlier `tries` were closed. Throws 409 `idempotency.key_reused` if the key belongs to another
+   * request.
    */
   forCommand(
     counts: Readonly<Record<string, number>>,
@@ -21,8 +22,8 @@ export interface Ids {
     tries?: number,
   ): Promise<GivenIds>;
   /**
-   * The ids of the entities that a command acts on. Retries under the same idempotency key act on the ids of the first try,
-   * even if other entities match by then. Throws like `forCommand`.
+   * Returns the ids of the entities that a command acts on. Retries under the same idempotency key act on the ids of the first
+   * try, even if other entities match by then. Throws like `forCommand`.
    */
   chosenFor(
     category: string,
@@ -31,7 +32,7 @@ export interface Ids {
   ): Promise<readonly number[]>;
 }
 
-/** A stopped process wastes the rest of its block, so blocks are small. */
+/** The size of a block. Blocks are small, since a stopped process wastes the rest of its block. */
 const blockSize = 20;
 
 export function createIds(streams: Streams, clock: () => string): Ids {

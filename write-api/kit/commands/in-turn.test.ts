@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './in-turn.ts';
 
-test('work on the same thing runs one after the other, in order, even after failures', async () => {
+test('work under the same key runs one after the other, in order, even after failures', async () => {
   const inTurn = inTurns();
   const told: string[] = [];
   const work = (name: string, fails = false) =>

@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs work on a thing after all earlier work on the same thing has ended, successfully or not. */
+/** Runs work under a key after all earlier work under the same key has ended, successfully or not. */
 export type InTurn = <Result>(on: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work on different things runs concurrently. */
+/** Creates an `InTurn`. Work under different keys runs concurrently. */
 export function inTurns(): InTurn {
   const limits = new Map<string, LimitFunction>();
   return async (on, work) => {

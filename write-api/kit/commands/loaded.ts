@@ -5,21 +5,21 @@ import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
 import type { ExpectedRevision } from '#event-store/append.ts';
 import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 
-/** A stream folded to a revision. `position` is that of its last event; null for an empty stream. */
+/** A stream folded up to a revision. `position` is the one of the last event; null for an empty stream. */
 export interface Loaded<State> {
   state: State;
   revision: ExpectedRevision;
-  /** Revision of the last event that changed the entity. Later events, such as comments, change no row and no form. */
+  /** The revision of the last event that changed the entity. Later events, such as comments, change no row and no form. */
   changed: ExpectedRevision;
   position: bigint | null;
-  /** Effective time of the last event. */
+  /** The effective time of the last event; null for an empty stream. */
   at: string | null;
   memory: readonly Remembered[];
-  /** Number of events read from the store that no command has counted yet. */
+  /** The number of events read from the store that no command's metrics include yet. */
   uncounted: number;
 }
 
-/** A stream before its first event. */
+/** Returns a stream before its first event. */
 export function untouchedStream<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ): Loaded<State> {
@@ -34,7 +34,7 @@ export function untouchedStream<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** The stream after one more event. */
+/** Returns the stream after one more event. */
 export function advance<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   loaded: Loaded<State>,
@@ -54,12 +54,12 @@ export function advance<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** Whether a revision includes all changes of the entity. Events that change nothing, such as comments, may follow it. */
+/** Returns whether a revision includes all changes of the entity. Events that change nothing, such as comments, may follow it. */
 export function isUpToDate(seen: bigint, { changed, revision }: Loaded<unknown>): boolean {
   return !isNewer(changed, seen) && !isNewer(seen, revision);
 }
 
-/** Whether revision `one` is after `other`. */
+/** Returns whether revision `one` is after `other`. */
 export function isNewer(one: ExpectedRevision, other: ExpectedRevision): boolean {
   return one !== 'no_stream' && (other === 'no_stream' || one > other);
 }

@@ -6,8 +6,8 @@ import type { NewEvent } from '#event-store/stored-event.ts';
 import type { CommandContext } from './context.ts';
 
 /**
- * Builds the stored form of an event, with its metadata, which names the command. The event's id is new: under an id derived
- * from the command, the store would treat another decision as a repeat of this one.
+ * Builds the stored form of an event, with metadata that name the command. The event's id is random. If the id derived from
+ * the command, the store would treat another decision as a repeat of this one.
  */
 export function newEvent<State, Event extends DomainEvent>(
   {
@@ -18,7 +18,7 @@ export function newEvent<State, Event extends DomainEvent>(
   }: {
     decider: Pick<Decider<State, never, Event>, 'evolve' | 'brandIds'>;
     name: string;
-    /** Before the event. */
+    /** The state before the event. */
     state: State;
     upcasters: Upcasters;
   },

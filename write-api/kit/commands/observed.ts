@@ -5,11 +5,11 @@ import type { CommandContext } from './context.ts';
 import type { CommandRefusal } from './run-command.ts';
 import type { Reading, Streams } from './streams.ts';
 
-/** Counters of one command. */
+/** The counters of one command, for metrics. */
 export interface Tally extends Reading {
-  /** Number of appends lost to a concurrent append. */
+  /** The number of appends that failed because of a concurrent append. */
   conflicts: number;
-  /** Whether the stream remembered the command and returned its first outcome. */
+  /** True if the stream remembered the command and returned its first outcome. */
   isRepeat: boolean;
 }
 

@@ -45,7 +45,7 @@ test(`an acknowledged command is stored once (TEST_SEED=${seed})`, async () => {
   for (let round = 0; round < 12; round++) {
     const same = underKey();
     const answers = await atOnce(8, async ({ deps }, index) => {
-      // Half of the calls repeat one command, the others are separate commands.
+      // Half of the calls repeat one command; the others are commands of their own.
       const asked = index < 4 ? same : context();
       const command = { action: 'memo', memoId: randomUUID(), comment: asked.commandId } as const;
       return {

@@ -9,7 +9,7 @@ import type { CommandRefusal } from './run-command.ts';
 
 const keyAtMost = 200;
 
-/** The context of a request's command. Its id is derived from the idempotency key, if there is one. */
+/** Returns the context of a request's command. Its id is derived from the idempotency key, if the request has one. */
 export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: string): CommandContext {
   const actor = actorOf(caller);
   const key = headerText(request, 'idempotency-key');
@@ -20,7 +20,7 @@ export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: s
   }
   const commandId = key === null ? randomUUID() : commandIdOfKey(actor, key);
   const reason = reasonOf(request.body);
-  // Later log lines of this request carry the correlation id of its events.
+  // From here on, log lines of this request have the correlation id of its events.
   request.log = request.log.child({ correlationId: commandId });
   return {
     commandId,
@@ -33,13 +33,13 @@ export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: s
   };
 }
 
-/** The parts that distinguish requests under the same key; requests with other pictures differ. */
+/** Returns the parts by which two requests under the same key differ; requests with other pictures differ. */
 function sentBy({ method, url: path, body, uploads }: FastifyRequest) {
   const files = [...(uploads ?? [])].map(([key, { hash }]) => [key, hash] as const);
   return { method, path, body, files: files.sort() };
 }
 
-/** The revision in `If-Match: "<revision>"`; null without the header. */
+/** Returns the revision in `If-Match: "<revision>"`; null if the request lacks the header. */
 export function seenRevisionOf(request: FastifyRequest): bigint | null {
   const header = headerText(request, 'if-match');
   if (header === null) return null;
@@ -50,7 +50,7 @@ export function seenRevisionOf(request: FastifyRequest): bigint | null {
   return BigInt(revision);
 }
 
-/** The error for a refused command. Its position header lets a read wait for the events that caused the refusal. */
+/** Returns the error for a refused command. A read with its position header waits for the events that caused the refusal. */
 export function refusalError(
   { refusal, position = 0n }: { refusal: CommandRefusal; position?: bigint },
   seenRevision: bigint | null = null,

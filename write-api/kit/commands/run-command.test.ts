@@ -10,8 +10,8 @@ import type { Streams } from './streams.ts';
 type Block = Loaded<typeof idBlock.initial>;
 
 /**
- * A store that refuses appends because of another's event, and shows that event only at the third read, as if it were not
- * committed before.
+ * A store that refuses an append because of another writer's event, and shows that event only at the third read, as if it had
+ * not been committed before.
  */
 function storeOf(looks: { taken: number }, sent: string[][]): Streams {
   const before = untouchedStream(idBlock);

@@ -12,25 +12,25 @@ import { newEvent } from './new-event.ts';
 import { observed, type Tally } from './observed.ts';
 import type { Streams } from './streams.ts';
 
-/** One command on one stream. `name` is its name in the metadata, usually the action's. */
+/** One command on one stream. `name` is the command's name in the metadata, usually the action's. */
 export interface StreamCommand<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
   id: number | string;
   command: Command;
   name: string;
-  /** The revision that the sender has seen (`If-Match`); null to decide again after a concurrent append. */
+  /** The revision that the sender has seen (`If-Match`). If null, the command is decided again after a concurrent append. */
   seenRevision?: bigint | null;
-  /** Work to do before its events are appended, such as storing pictures. */
+  /** Work that must be done before the events are appended, such as storing pictures. */
   beside?: Beside;
 }
 
-/** Why a command had no effect: the domain's refusal, or one of the protocol's two. */
+/** Why a command had no effect: the domain's refusal, a wrong revision, or an idempotency key that belongs to another request. */
 export type CommandRefusal =
   | Refusal
   | { kind: 'revision_mismatch'; current: string }
   | { kind: 'key_reused' };
 
-/** A refusal, with the position of the newest event that it was decided on. Rows at that position show the reason. */
+/** A refusal, with the position of the newest event on which it was decided. Rows at that position show the reason. */
 export interface Refused {
   ok: false;
   refusal: CommandRefusal;
@@ -49,7 +49,10 @@ export type Outcome<State, Event extends DomainEvent> =
   | Refused;
 
 const decideAgainAtMost = 10;
-/** A commit takes milliseconds. After a quarter of a second, the command is decided without the missing event. */
+/**
+ * The pause in ms before the stream is read again for a missing event. A commit takes milliseconds; after a quarter of a
+ * second, the command is decided without the event.
+ */
 const lookAgainMs = 5;
 const looksAtMost = 50;
 
@@ -117,8 +120,8 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
 }
 
 /**
- * Reads the stream up to the revision that the store named when it refused an append. That event may not be committed yet; it
- * becomes readable with its commit.
+ * Reads the stream up to the revision that the store named when it refused an append. The event at that revision may not be
+ * committed yet, and becomes readable with its commit.
  */
 async function readUpTo<State, Command, Event extends DomainEvent>(
   streams: Streams,
@@ -133,7 +136,7 @@ async function readUpTo<State, Command, Event extends DomainEvent>(
   }
 }
 
-/** Appends events at the revision of the decision. The events carry the trace to their readers. */
+/** Appends events at the revision of the decision. Their metadata contain the traceparent, so that readers continue the trace. */
 function append<State, Command, Event extends DomainEvent>(
   streams: Streams,
   stream: StreamCommand<State, Command, Event>,

@@ -10,7 +10,7 @@ import type { CommandContext } from './context.ts';
 import { type Outcome, type Refused, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
-/** The outcome of a command and of its consequences. `position` is the highest of all. */
+/** The outcome of a command and of its consequences. `position` is the highest position of all. */
 export type TargetOutcome =
   | {
       ok: true;
@@ -18,7 +18,7 @@ export type TargetOutcome =
       status: string;
       revision: bigint;
       position: bigint;
-      /** Whether the command changed nothing, since the state was already as wanted. */
+      /** True if the command changed nothing, since the state was already as wanted. */
       isUnchanged: boolean;
       followed: readonly TargetOutcome[];
     }
@@ -26,7 +26,7 @@ export type TargetOutcome =
 
 /**
  * Runs a command on a stream of a reacting kind, then the consequences of its events. A refused consequence is part of the
- * outcome; nothing is rolled back, since each event is a fact of its own.
+ * outcome. Nothing is rolled back, since each event is a fact of its own.
  */
 export async function runTarget(
   streams: Streams,
@@ -51,7 +51,7 @@ export async function runTarget(
   return { ok: true, target, status, revision, position, isUnchanged: events.length === 0, followed };
 }
 
-/** Runs the consequences of an event, each under an id derived from the event's, so that each takes effect once. */
+/** Runs the consequences of an event. Each has a command id that derives from the event's id, so that it takes effect once. */
 export function runConsequences(
   streams: Streams,
   eventId: string,
@@ -79,13 +79,13 @@ export function runConsequences(
   );
 }
 
-/** The consequences of an event of this kind of stream, by the domain's rules. */
+/** Returns the consequences of an event of this kind of stream, by the domain's rules. */
 export function consequencesOf(on: Target['on'], event: DomainEvent, state: object): Consequence[] {
   const kind: AnyReacting = reactingKinds[on];
   return kind.after?.(event, state) ?? [];
 }
 
-/** Whether events of this kind of stream may have consequences. */
+/** Returns whether events of this kind of stream may have consequences. */
 export function causes(on: Target['on']): boolean {
   const kind: AnyReacting = reactingKinds[on];
   return kind.after !== undefined;

@@ -3,12 +3,12 @@ import { isNewer, type Loaded } from './loaded.ts';
 
 const cachedStreams = 20_000;
 
-/** The most recently folded streams by name. A stream's name determines its decider, and so the type of its state. */
+/** The cache of recently folded streams, by name. A stream's name determines its decider, and so the type of its state. */
 export interface StreamCache {
   get<State>(stream: string): Loaded<State> | undefined;
   /**
-   * Stores the stream unless the cache has a newer revision, and returns the newer one. Reads overtake each other: a slow read
-   * must not restore an older state.
+   * Stores the stream unless the cache has a newer revision, and returns the newer of both. Reads overtake each other, and a
+   * slow read must not restore an older state.
    */
   keep<State>(stream: string, loaded: Loaded<State>): Loaded<State>;
 }

@@ -12,57 +12,60 @@ import { type InTurn, inTurns } from './in-turn.ts';
 import { advance, isNewer, type Loaded, untouchedStream } from './loaded.ts';
 import { createStreamCache } from './stream-cache.ts';
 
-/** Counts the events read from the store for one command. */
+/** Counts the events that were read from the store for one command. */
 export interface Reading {
   replayed: number;
 }
 
-/** Loads and appends streams. One instance a process; its cache holds the most recently used streams. */
+/** Loads and appends streams. A process has one instance; its cache contains the most recently used streams. */
 export interface Streams {
   client: EventStoreDBClient;
-  /** Upcasters of old event versions. They also determine the version of new events. */
+  /** The upcasters of old event versions. They also determine the version of new events. */
   upcasters: Upcasters;
-  /** Adds facts of other streams to commands that `runTarget` runs. */
+  /** Functions that add facts of other streams to the commands that `runTarget` runs. */
   completions: Completions;
   observer: WriteObserver;
   /**
-   * A process decides commands on one stream one after the other: of concurrent decisions, all but one would fail. Between
-   * processes, the expected revision decides.
+   * Makes this process decide commands on one stream one after the other: of concurrent decisions, all but one would fail.
+   * Between processes, the expected revision decides.
    */
   inTurn: InTurn;
-  /** The stream from the cache, else from the store. It may lag behind other processes; an append then reports a conflict. */
+  /**
+   * Returns the stream from the cache, else from the store. The cached stream may lag behind other processes; an append then
+   * reports a conflict.
+   */
   load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     reading?: Reading,
   ): Promise<Loaded<State>>;
-  /** The current stream from the store. */
+  /** Returns the current stream from the store. */
   refresh<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     reading?: Reading,
   ): Promise<Loaded<State>>;
-  /** The stream at this revision or later; from the store if the cache is behind. */
+  /** Returns the stream at this revision or later; from the store if the cache is behind. */
   upTo<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     revision: bigint,
   ): Promise<Loaded<State>>;
-  /** The stream right after a command that it remembers, with the command's events. */
+  /** Returns the stream right after a command that it remembers, with the command's events. */
   after<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     known: Remembered,
   ): Promise<{ loaded: Loaded<State>; events: { id: string; event: Event }[] }>;
-  /** Whether the stream has an event of the command. Asks the store if the command is older than the stream's memory. */
+  /** Returns whether the stream has an event of the command. Asks the store if the command is older than the stream's memory. */
   holds<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     commandId: string,
   ): Promise<boolean>;
   /**
-   * Appends events at the loaded revision, and returns the stream with them. Event ids must be new in each call: if the store
-   * then reports a repeat, it is this append, resent by ourselves after a lost answer.
+   * Appends events at the loaded revision, and returns the stream with them. Event ids must be new in each call. If the store
+   * then reports a repeat, it is this same append, resent after a lost answer.
    */
   append<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -72,7 +75,7 @@ export interface Streams {
   ): Promise<AppendedOrNot<State>>;
 }
 
-/** The stream right after the append, or its revision (`no_stream`) after a concurrent append. */
+/** The result of an append: the stream right after it, or the stream's revision (`no_stream`) after a concurrent append. */
 export type AppendedOrNot<State> =
   | { ok: true; loaded: Loaded<State> }
   | { ok: false; current: ExpectedRevision };
@@ -168,7 +171,10 @@ export function createStreams(
   };
 }
 
-/** Counts the events read, including those read before the command's turn to check whether the sender may see the entity. */
+/**
+ * Adds the number of events read to the command's counter. It includes events read before the command's turn, for the check
+ * whether the sender may see the entity.
+ */
 function counted<State>(loaded: Loaded<State>, reading: Reading | undefined): Loaded<State> {
   if (reading !== undefined) {
     reading.replayed += loaded.uncounted;

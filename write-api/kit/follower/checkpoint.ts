@@ -6,15 +6,15 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { lastEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
 
-/** The reactor's checkpoint. It is stored in the event store, so that a lost database repeats no reaction. */
+/** The reactor's checkpoint. It is stored in the event store, so that the loss of a database repeats no reaction. */
 export interface ReactorCheckpoint {
   position: bigint;
-  /** Stores the position if it has advanced. */
+  /** Stores the position if it is after the stored one. */
   save(position: bigint): Promise<void>;
 }
 
 /**
- * Opens the reactor's checkpoint. Without a stored one it starts at `beginning`, after the last event that could cause a
+ * Opens the reactor's checkpoint. If none is stored, it starts at `beginning`, after the last event that must not cause a
  * reaction: events from before the first reactor cause nothing.
  */
 export async function openCheckpoint(
@@ -66,7 +66,7 @@ export async function openCheckpoint(
 }
 
 /**
- * Advances the reactor's checkpoint of a moved log to a position, unless it is further already. Call it only while no
+ * Advances the reactor's checkpoint of an imported log to a position, unless it is after it already. Call it only while no
  * reactor runs.
  */
 export async function noteReacted(

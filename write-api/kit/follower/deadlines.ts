@@ -10,7 +10,7 @@ import type { DeadlineFiring } from './effect.ts';
 
 const atOnce = 100;
 
-/** Fires due deadlines and deletes them. A deadline that fails is retried by the next call. */
+/** Fires due deadlines, deletes them and returns their number. A deadline that fails is retried by the next call. */
 export async function fireDueDeadlines(deps: WriteDeps): Promise<number> {
   const due = await deps.db
     .selectFrom('write.deadlines')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** The database connection of the leading follower. */
+/** Returns the process id of the leading follower's database connection. */
 async function leader(): Promise<number | undefined> {
   const found = await sql<{ pid: number }>`
     select pid from pg_locks where locktype = 'advisory' and granted and objid = ${advisoryKey}

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant } from '#http/contract.ts';
 
-/** A consequence of an event that failed. */
+/** A consequence of an event that was refused or failed. */
 export const ReactionFailure = Type.Object({
   eventId: Type.String(),
   position: Type.String(),

@@ -9,10 +9,10 @@ import { openCheckpoint, type ReactorCheckpoint } from './checkpoint.ts';
 import type { Pace } from './pace.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
-/** Gathers events into one commit. Commands wait longer than this for events that the index lacks. */
+/** The time in ms in which events gather into one commit. Commands wait longer than this for events that the index lacks. */
 const gatherMs = 25;
 
-/** Opens the reactor's checkpoint. Without one, reactions start after the newest event: earlier events cause nothing. */
+/** Opens the reactor's checkpoint. If none is stored, reactions start after the newest event: earlier events cause nothing. */
 export function reactorCheckpointOf(
   { streams: { client }, clock, indexed }: WriteDeps,
   reactorName: string,
@@ -21,8 +21,8 @@ export function reactorCheckpointOf(
 }
 
 /**
- * Follows the log for the write side until the signal aborts: it indexes events for commands, and runs reactions. Throws if
- * the store or the database is unavailable; the caller starts it again, and it continues from its checkpoints.
+ * Follows the log for the write side until the signal aborts: indexes events for commands, and runs reactions. Throws if the
+ * store or the database is unavailable. The caller then starts it again, and it continues from its checkpoints.
  */
 export async function follow(
   deps: WriteDeps,

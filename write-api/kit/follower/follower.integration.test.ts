@@ -45,7 +45,7 @@ async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await delay(50);
 }
 
-/** Reserves a garment for an item, like a request that has not decided yet. */
+/** Reserves a garment for an item, like a request that is not decided yet. */
 async function reserved() {
   const given = await givenStock(side, 1);
   const { ids, streams } = side.deps;
@@ -98,7 +98,7 @@ describe('the follower', () => {
   });
 
   it('has a checkpoint before it leads, so that later commands are not taken for past ones', async () => {
-    // Without a database nobody leads.
+    // At this address is no database, so the follower cannot lead.
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const name = randomUUID();
     const other = await startFollower(side.deps, nowhere, () => undefined, { checkpoint: name });

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
-/** The process that holds this advisory lock of the database leads. */
+/** The key of the advisory lock whose holder leads. */
 export const advisoryKey = 7_420_001;
 const askEveryMs = 1_000;
 
 /**
- * Runs `work` while this process leads. One process holds the database's advisory lock; when it goes, another takes over.
- * After failed work or a lost lock, reports the error and starts again after a pause, until the signal aborts.
+ * Runs `work` while this process leads. One process holds the database's advisory lock; when that process ends, another takes
+ * over. If `work` fails or the lock is lost, reports the error and starts again after a pause, until the signal aborts.
  */
 export async function whileLeading(
   pool: Pool,

@@ -1,10 +1,13 @@
-/** Intervals of a follower, in ms. */
+/** The intervals of a follower, in ms. */
 export interface Pace {
-  /** Polling interval for due deadlines and calls. */
+  /** How often the follower looks for due deadlines and outside calls. */
   lookEveryMs: number;
-  /** Delay before the reactor handles an event. The request that wrote it runs its reactions first, unless it crashed. */
+  /**
+   * How long the reactor waits before it handles an event. The request that appended the event runs its reactions first,
+   * unless it crashed.
+   */
   patienceMs: number;
-  /** Interval between stored checkpoints of the reactor while events arrive. */
+  /** How often the reactor stores its checkpoint while events arrive. */
   saveEveryMs: number;
 }
 

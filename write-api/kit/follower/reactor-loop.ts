@@ -11,15 +11,15 @@ const waitingAtMost = 5_000;
 export interface Reactor {
   /** Aborts when the reactor fails; `stop` then throws the error. */
   failed: AbortSignal;
-  /** Lag: age of the next event in seconds; 0 if none waits. */
+  /** Returns the lag: the age of the next event in seconds; 0 if none waits. */
   lagSeconds(): number;
-  /** Queues events in the order of the log; waits while the queue is full. */
+  /** Queues events in the order of the log. Waits while the queue is full. */
   offer(events: readonly StoredEvent[]): Promise<void>;
   /** Stops after the current event, and stores the checkpoint. */
   stop(): Promise<void>;
 }
 
-/** Completes the consequences of events, shortly after the requests that wrote them. */
+/** Starts the reactor, which completes the consequences of events shortly after the requests that appended them. */
 export function startReactor(
   deps: WriteDeps,
   checkpoint: ReactorCheckpoint,
@@ -42,7 +42,7 @@ export function startReactor(
         await pause(100);
       } else {
         const { event, since } = next;
-        // After the clock was set back, the recorded time lies in the future; the time since arrival counts then.
+        // If a clock was set back, the recorded time lies in the future; the time since the event's arrival counts then.
         const age = Math.max(Date.now() - Date.parse(event.recordedAt), performance.now() - since);
         await pause(patienceMs - age);
         if (ended.aborted) return;
@@ -86,7 +86,7 @@ export function startReactor(
   };
 }
 
-/** Reacts to an event. An event that cannot be read becomes a failure for staff, and later events go on. */
+/** Reacts to an event. An event that cannot be read becomes a failure for staff, and the reactor continues with later events. */
 async function reactOrNote(deps: WriteDeps, event: StoredEvent): Promise<void> {
   try {
     await react(deps, event);

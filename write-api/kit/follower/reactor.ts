@@ -12,8 +12,8 @@ import { causes, consequencesOf, deciderOf, runTarget } from '../commands/run-ta
 import type { ReactionEnd } from '../observer.ts';
 
 /**
- * Completes the consequences of an event. Usually the request that wrote the event has run them already. After a crash they run
- * now, under the same ids. Imported events have no consequences.
+ * Completes the consequences of an event. Usually the request that appended the event has run them already. After a crash they
+ * run now, under the same command ids. Imported events have no consequences.
  */
 export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void> {
   const { metadata } = stored;
@@ -27,7 +27,8 @@ export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void>
     const commandId = derivedCommandId(stored.id, partOf(consequence));
     const tell = (end: ReactionEnd) =>
       deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
-    // A state forgets old commands. Without this check, a late reaction would be decided again and recorded as refused.
+    // A stream's state remembers only recent commands. Without this check, a late reaction would be decided again and recorded
+    // as refused.
     if (await deps.streams.holds(deciderOf(target.on), target.id, commandId)) {
       tell('done_before');
       continue;

@@ -10,15 +10,15 @@ import { type Pace, usualPace } from './pace.ts';
 import type { Reactor } from './reactor-loop.ts';
 
 export interface Follower {
-  /** Whether this process leads, and the reactor's lag in seconds. */
+  /** Returns whether this process leads, and the reactor's lag in seconds. */
   state(): { leads: boolean; lagSeconds: number };
   stop(): Promise<void>;
 }
 
 /**
- * Starts index, reactions, deadlines and calls to outside services; of several processes, one leads. `checkpoint` names the
- * reactor's checkpoint, shared by all processes of a store and database. Resolves once the reactor has a checkpoint: without
- * one, consequences of a command accepted earlier would never be completed.
+ * Starts the index, reactions, deadlines and outside calls; of several processes, one leads. `checkpoint` is the name of the
+ * reactor's checkpoint, which all processes of a store and database share. Resolves once the reactor has a checkpoint. Without
+ * one, the consequences of a command that is accepted before the checkpoint would never run.
  */
 export async function startFollower(
   deps: WriteDeps,
@@ -26,7 +26,7 @@ export async function startFollower(
   report: (error: unknown) => void,
   { checkpoint = 'main', pace = usualPace }: { checkpoint?: string; pace?: Pace } = {},
 ): Promise<Follower> {
-  // Without the store no command is accepted either; the checkpoint is written when the store is back.
+  // If the store is unavailable, no command is accepted either. The checkpoint is written when the store is back.
   await reactorCheckpointOf(deps, checkpoint).catch(report);
   const stopping = new AbortController();
   let reactor: Pick<Reactor, 'lagSeconds'> | null = null;
@@ -59,7 +59,7 @@ export async function startFollower(
   };
 }
 
-/** Repeats work until the signal aborts: at once while there is work, otherwise after a pause. */
+/** Repeats work until the signal aborts: at once if the last run found work, otherwise after a pause. */
 async function repeat(work: () => Promise<number>, signal: AbortSignal, pace: Pace): Promise<void> {
   while (!signal.aborted) {
     const done = await work();

@@ -7,7 +7,7 @@ import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 import type { Streams } from '../commands/streams.ts';
 import { isPoison } from './poison.ts';
 
-/** Stores deadlines with their times. Imported events set no deadlines. */
+/** Stores the deadlines that events set. Imported events set none. */
 export async function indexDeadlines(
   db: Kysely<WriteDatabase>,
   streams: Streams,
@@ -34,7 +34,7 @@ export async function indexDeadlines(
     .execute();
 }
 
-/** Returns no deadlines for an event that cannot be read: it must not block all others. */
+/** Returns the deadlines of an event; none if the event cannot be read, since it must not block the others. */
 async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<readonly Deadline[]> {
   try {
     return await deadlinesOf(streams, event);

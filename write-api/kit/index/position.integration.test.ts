@@ -12,7 +12,7 @@ let db: Kysely<WriteDatabase>;
 beforeAll(async () => {
   database = await testDatabase({ isEmpty: false });
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The database is dropped while the last connection may still be closing.
+  // The test database is dropped while the last connection may still be closing.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   pool.on('error', () => undefined);
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });

@@ -5,10 +5,10 @@ import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
-/** Name of the index's checkpoint. A new name rebuilds the index: change it whenever the index holds more. */
+/** The name of the index's checkpoint. A new name rebuilds the index: change it whenever the index stores more. */
 export const indexName = 'index 6';
 
-/** The position of the last event in the index; null if it is empty. */
+/** Returns the position of the last event in the index; null if it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
   const row = await db
     .selectFrom('write.checkpoints')
@@ -20,7 +20,7 @@ export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint
 
 /**
  * Returns the position after which the index continues. Truncates the index if it starts anew, or if it is ahead of the log's
- * head. In the latter case the store was restored to an earlier time, and the index would skip new events as already known.
+ * head. In the latter case the store was restored to an earlier time, and the index would skip new events as already indexed.
  */
 export async function indexedWithin(
   { db, indexed }: Pick<WriteDeps, 'db' | 'indexed'>,
@@ -36,7 +36,7 @@ export async function indexedWithin(
   return null;
 }
 
-/** The position of the store's newest event that the index still lacks; null if it has all. */
+/** Returns the position of the store's newest event that the index still lacks; null if it lacks none. */
 export async function newestToIndex({
   db,
   streams,
@@ -45,7 +45,7 @@ export async function newestToIndex({
   return newestFollowed(streams.client, indexed.streams, (await indexedPosition(db)) ?? -1n);
 }
 
-/** The position of the newest event of the followed streams, if it is after the given one; else null. */
+/** Returns the position of the newest event of the followed streams; null if it is not after the given position. */
 export function newestFollowed(
   client: EventStoreDBClient,
   followed: readonly string[],

@@ -6,8 +6,8 @@ import { indexedPosition, newestToIndex } from './position.ts';
 const askAgainMs = 10;
 
 /**
- * Asks the index. If it finds nothing, waits until the index has all acknowledged events, and asks again: the index commits
- * in batches and may lag. Throws 503 if it stays behind.
+ * Asks the index. If `ask` finds nothing, waits until the index has all acknowledged events, and asks again: the index commits
+ * in batches and may lag. Throws 503 if the index stays behind.
  */
 export async function untilKnown<Found>(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
@@ -20,8 +20,8 @@ export async function untilKnown<Found>(
 }
 
 /**
- * Waits until the index has all current events of the store. An action on everything that matches must not miss an entity
- * written just before. Throws 503 if the index stays behind.
+ * Waits until the index has all current events of the store. An action on all matching entities must not miss an entity that
+ * was written just before. Throws 503 if the index stays behind.
  */
 export async function untilIndexed(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Promise<void> {
   const began = Date.now();
@@ -33,8 +33,8 @@ export async function untilIndexed(deps: Pick<WriteDeps, 'db' | 'streams' | 'ind
 }
 
 /**
- * Returns a function that waits until the index has all events that the store had at the first call. Once it has, later
- * calls return at once. Until then they throw 503.
+ * Returns a function that throws 503 until the index has all events that the store had at the function's first call. Later
+ * calls return at once.
  */
 export function indexedOnce(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): () => Promise<void> {
   let isWhole = false;

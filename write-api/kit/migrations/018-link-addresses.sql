@@ -1,2 +1,3 @@
--- The claim's name of the address that a link was sent to: it opens nothing once the account has another. Null for links of before.
+-- The name of the claim on the address to which a link was mailed. The link becomes invalid once the account has another
+-- address. Null for links from before this migration.
 alter table write.mailed_links add column if not exists address text;

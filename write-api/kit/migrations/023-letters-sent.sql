@@ -1,4 +1,4 @@
--- Letters are counted where they leave, by recipient and by sender.
+-- Messages are counted when they are sent, by recipient and by sender.
 alter table write.letters add column if not exists sender text;
 
 create table if not exists write.letters_sent (

@@ -1,4 +1,4 @@
--- The slots that events of garments name, for the register to take over; `seen_at` is the position up to which it has.
+-- The slots that events of garments name, which the register takes over. `seen_at` is the position up to which it has done so.
 create table if not exists write.named_slots (
   key text primary key,
   slot jsonb not null,

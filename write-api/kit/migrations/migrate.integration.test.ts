@@ -8,7 +8,7 @@ import { migrateWrite } from './migrate.ts';
 test('an installation whose tables exist without a migration record keeps their rows', async () => {
   const { databaseUrl, close } = await testDatabase();
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  // The database is dropped while the last connection may still be closing.
+  // The test database is dropped while the last connection may still be closing.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(async () => {

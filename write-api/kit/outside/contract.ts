@@ -4,12 +4,12 @@ import { Instant, Nullable } from '#http/contract.ts';
 /** A call to an outside service that failed. */
 export const OutsideFailure = Type.Object({
   kind: Type.String(),
-  /** Names the subject of the call. */
+  /** The subject of the call. */
   key: Type.String(),
   problem: Type.String(),
-  /** Number of failures in a row. */
+  /** The number of failures in a row. */
   tries: Type.Integer(),
-  /** Time of the next retry; null if the call was given up. */
+  /** When the call is retried; null if it was given up. */
   nextTime: Nullable(Instant),
 });
 export type OutsideFailure = Static<typeof OutsideFailure>;

@@ -177,7 +177,7 @@ it('never makes two calls about the same subject at once', async () => {
     if (key === 'b') other.resolve();
     else if (seen.length === 1) {
       await wantBy('8f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', 'a');
-      // This later call is made, so the earlier one was skipped.
+      // The later call has been made, so the earlier one was skipped.
       await want('b');
       await other.promise;
     } else stopping.abort();

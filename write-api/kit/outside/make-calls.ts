@@ -5,7 +5,7 @@ import { lease, make } from './one-call.ts';
 import type { OutsideCall } from './outside-call.ts';
 
 /**
- * Makes the calls of one kind as they come due, until the signal aborts. The signal aborts calls under way, too. Throws if the
+ * Makes the calls of one kind as they become due, until the signal aborts. The signal also aborts running calls. Throws if the
  * database is unavailable.
  */
 export async function makeCalls(
@@ -15,7 +15,7 @@ export async function makeCalls(
   report: (error: unknown) => void,
   pace: Pick<Pace, 'lookEveryMs'> = usualPace,
 ): Promise<void> {
-  /** Calls under way by key. A key scheduled again meanwhile is called after its current call. */
+  /** The running calls by key. If a key is scheduled again during its call, it is called once more afterwards. */
   const underWay = new Map<string, Promise<void>>();
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);

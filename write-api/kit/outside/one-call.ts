@@ -16,8 +16,8 @@ interface Leased {
 class LeaseLost extends Error {}
 
 /**
- * Leases at most `atMost` due calls for `leaseMs`; another worker takes the calls of one that died.
- * The selection is materialized: inside a nested loop, Postgres repeats it a row and leases more than `atMost`.
+ * Leases at most `atMost` due calls for `leaseMs`; another worker takes over the calls of a worker that died. The selection is
+ * materialized: inside a nested loop, Postgres would repeat it for each row and lease more than `atMost`.
  */
 export async function lease(
   { db, clock }: WriteDeps,
@@ -40,7 +40,10 @@ export async function lease(
   return rows;
 }
 
-/** Makes a call and stores its result in its row. An aborted call keeps its lease, and is repeated after the lease expires. */
+/**
+ * Makes a call and stores its result in the call's row. An aborted call keeps its lease, and is repeated after the lease
+ * expires.
+ */
 export async function make(
   deps: WriteDeps,
   work: OutsideCall,
@@ -49,9 +52,9 @@ export async function make(
 ): Promise<void> {
   const { key, cause, tries, answer } = leased;
   const askedAt = leased.asked_at?.toISOString() ?? null;
-  // Anything that came due during the call was not part of it.
+  // The call does not cover events after this moment.
   const began = new Date(deps.clock());
-  // The time of our lease guards each update: a call that was rescheduled or leased again meanwhile stays as it is.
+  // The end of our lease guards each update: a call that was rescheduled or leased by another worker stays as it is.
   let until = leased.due_at;
   const row = () => ({ kind: work.kind, key, due_at: until });
   const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row()));

@@ -13,7 +13,7 @@ const CallParams = Type.Object({
 });
 const tags = ['outside-calls'];
 
-/** Lists failed calls to outside services, and retries one at once. */
+/** Registers the list of failed calls to outside services, and the call that retries one at once. */
 export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
   app.get(
     '/v1/outside-calls/failures',

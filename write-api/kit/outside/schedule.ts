@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Schedules calls. A call that another event scheduled moves to the new time, and its failures and stored answer are cleared.
- * `missing` leaves such a call unchanged unless it was given up.
+ * Schedules calls. If a call exists, it moves to the new time, and its failures and stored answer are cleared. With `missing`,
+ * an existing call stays unchanged unless it was given up.
  */
 export async function schedule(
   db: Kysely<WriteDatabase>,
@@ -19,7 +19,7 @@ export async function schedule(
   wanted: readonly Wanted[],
   which: 'all' | 'missing' = 'all',
 ): Promise<void> {
-  // Only the last call of a key: one statement cannot change a row twice.
+  // Only the last call of each key is inserted: one statement cannot change a row twice.
   const rows = [...new Map(wanted.map((each) => [each.key, each])).values()];
   if (rows.length === 0) return;
   await db

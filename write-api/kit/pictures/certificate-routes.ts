@@ -10,7 +10,7 @@ import type { Variant } from './variants.ts';
 const who: Who = ['staff', 'brand_admin'];
 const nowhere = { 'cache-control': 'private, no-store' };
 
-/** Serves business certificates to staff and to the brand's own admins. For other brands they do not exist. */
+/** Serves business certificates to staff and to the brand's own admins. For all other callers they do not exist. */
 export function certificateRoutes(
   app: FastifyInstance,
   { pictures, certificates }: Pick<WriteDeps, 'pictures' | 'certificates'>,

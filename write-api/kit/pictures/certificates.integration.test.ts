@@ -31,7 +31,7 @@ afterAll(() => side.close());
 
 type Role = Pick<TestWriteSide, 'app' | 'deps'>;
 
-/** The answer of a path below the pictures, by default without a caller. Paths of originals are signed. */
+/** Requests a path below the pictures, by default without a caller. Paths of originals are signed. */
 async function get(path: string, caller?: Caller, { app, deps }: Role = side, headers = {}) {
   const token = caller && (await deps.tokens.sign(caller)).token;
   const own = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -42,7 +42,7 @@ async function get(path: string, caller?: Caller, { app, deps }: Role = side, he
 
 const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).statusCode;
 
-/** A picture that no request has sent yet. */
+/** Returns a picture that no request has sent yet. */
 async function another() {
   shade += 1;
   const bytes = await aPicture({ width: 400, height: 300, color: [shade, 0, 0] });
@@ -71,7 +71,7 @@ async function givenCertificate() {
   return { brandId, ...picture };
 }
 
-/** Names a picture in an event, like older processes that did not know hidden pictures. */
+/** Appends an event that names a picture, like older processes that did not know hidden pictures. */
 async function namedBefore(brandId: number, kind: 'logo' | 'business_certificate') {
   const { bytes, hash } = await another();
   await side.deps.pictures.put(bytes);

@@ -7,29 +7,35 @@ import { isInScope } from '../scope.ts';
 import { notePictures, picturesNamed } from './named.ts';
 
 /**
- * Knows which pictures are business certificates or belong to support tickets. A picture that was only used as such is
- * hidden from the public; one that was also shown elsewhere, before or after, is not. Such a use is recorded before the
- * picture is stored, so that the picture is hidden from the first moment. Any other picture is uploaded to be shown.
- * Until an event names it only the sender knows its hash, and anybody who knows the hash may see it.
+ * Tells which pictures are hidden: business certificates and pictures of support tickets. A picture is hidden if it was used
+ * only in these ways; one that was also used in public is not. A hidden use is recorded before the picture is stored, so that
+ * the picture is hidden from the first moment. Any other picture is uploaded to be shown. Until an event names it, only its
+ * sender knows its hash, and anybody who knows the hash may see it.
  */
 export interface Certificates {
-  /** Records a picture as a brand's certificate. */
+  /** Records that a picture is a brand's certificate. */
   note(hash: string, brandId: number): Promise<void>;
-  /** Whether the picture is only a certificate or a ticket's. 503 until the index has caught up with the first call. */
+  /**
+   * Returns whether the picture is used only as a certificate or in a ticket. Throws 503 until the index has caught up with
+   * the first call.
+   */
   isHidden(hash: string): Promise<boolean>;
   /**
-   * Whether the picture is a certificate that the caller may see: staff see all, brand admins those of their own brand.
-   * 503 as above.
+   * Returns whether the picture is a certificate that the caller may see: staff see all, brand admins those of their own
+   * brand. Throws 503 like `isHidden`.
    */
   isSeenBy(hash: string, caller: Caller): Promise<boolean>;
 }
 
-/** A page of rows can have a hundred pictures, so public ones are looked up once per process. */
+/**
+ * The number of public pictures in the cache. A page of rows can have a hundred pictures, so public ones are looked up once
+ * per process.
+ */
 const remembered = 50_000;
 
 export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Certificates {
   const wasWhole = indexedOnce(deps);
-  // A public picture stays public. Hidden or unnamed ones can still become public.
+  // Only public pictures are cached, since they stay public. Hidden or unnamed ones can still become public.
   const shown = new LRUCache<string, true>({ max: remembered });
   async function namedAs(hash: string): Promise<NamedPictureTable[]> {
     await wasWhole();

@@ -4,16 +4,16 @@ import type { WriteDatabase } from '../../database.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Maximum bytes of the pictures of one person per day, including their sizes. */
+/** The maximum bytes of one person's pictures per day, including all sizes of them. */
 export interface DailyBytes {
   member: number;
-  /** For each member of staff and each brand admin. */
+  /** The limit of each staff account and each brand admin. */
   worker: number;
 }
 
 export const usualDailyBytes: DailyBytes = { member: 200 * mebibyte, worker: 5_000 * mebibyte };
 
-/** Reads the limits from the environment, in MiB. Throws an error of one line for anything but a whole number above 0. */
+/** Reads the limits from the environment, in MiB. Throws a one-line error for anything but a whole number above 0. */
 export function dailyBytesFrom(env: Readonly<Record<string, string | undefined>>): DailyBytes {
   const of = (name: string, usual: number) => {
     const said = env[name];
@@ -29,15 +29,15 @@ export function dailyBytesFrom(env: Readonly<Record<string, string | undefined>>
 }
 
 interface Taken {
-  /** `user:12` */
+  /** The person: `user:12`. */
   person: string;
   bytes: number;
   atMost: number;
-  /** ISO instant. */
+  /** The present time as an ISO instant. */
   now: string;
 }
 
-/** Counts a person's bytes per UTC day. Beyond the limit it throws 429 `picture.day_full` and counts nothing. */
+/** Counts a person's bytes per UTC day. If they exceed the limit, throws 429 `picture.day_full` and counts nothing. */
 export async function takeBytes(
   db: Kysely<WriteDatabase>,
   { person, bytes, atMost, now }: Taken,

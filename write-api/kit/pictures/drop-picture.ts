@@ -11,13 +11,16 @@ import type { Pictures } from './pictures.ts';
 import { hashNow } from './stripped-names.ts';
 
 const kind = 'drop_picture';
-/** A request that found the picture before its removal names it within this time or never. */
+/**
+ * The delay in ms before a removal. A request that found the picture before it was scheduled names it within this time or
+ * never.
+ */
 const graceMs = 5 * 60_000;
 
-/** Removes a picture that nothing names any more. */
+/** The outside call that removes a picture that no stream names any more. */
 export const dropPicture: OutsideCall = { kind, atOnce: 2, call };
 
-/** Schedules pictures for removal, unless something names them by then. */
+/** Schedules pictures for removal, unless a stream names them by then. */
 export async function wantDropped(
   db: Kysely<WriteDatabase>,
   hashes: readonly string[],
@@ -31,14 +34,12 @@ export async function wantDropped(
   );
 }
 
-/** Whether a picture is scheduled for removal unless something names it, such as one whose event is not appended yet. */
+/** Returns whether a picture is scheduled for removal, for example because the event that names it is not appended yet. */
 export async function isLeaving(db: Kysely<WriteDatabase>, hash: string): Promise<boolean> {
   return (await leaving(db, hash).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Cancels the removal of pictures that are named. With `wantedBy`, only removals scheduled by that cause are cancelled.
- */
+/** Cancels the removal of pictures that are named. With `wantedBy`, cancels only removals that this cause scheduled. */
 export async function stays(
   db: Kysely<WriteDatabase>,
   hashes: readonly string[],
@@ -51,13 +52,13 @@ export async function stays(
 }
 
 /**
- * A storage that treats pictures scheduled for removal as absent, so that a request which sends one stores it again.
- * Storing it cancels the removal, or waits until the removal is done.
+ * Wraps a storage so that it treats pictures scheduled for removal as missing. A request that sends such a picture therefore
+ * stores it again. Storing cancels the removal, or waits until the removal is done.
  */
 export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictures {
   return {
     ...storage,
-    // A former hash returns the picture as it is stored now.
+    // A former hash returns the picture under its new hash.
     async get(hash, variant) {
       const kept = variant === undefined ? null : await storage.get(hash, variant);
       return kept ?? storage.get(await hashNow(db, hash), variant);
@@ -71,11 +72,11 @@ export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictu
 }
 
 async function call(deps: WriteDeps, { key: hash, cause }: DueCall): Promise<CallEnd> {
-  // While the index is rebuilt it may know the removal before the other names of the picture.
+  // During a rebuild, the index may contain the removal before the other names of the picture.
   await untilIndexed(deps);
   return inTransaction(deps.db, async (transaction) => {
     const wanted = await leaving(transaction, hash).forUpdate().executeTakeFirst();
-    // A request that is just sending the picture has cancelled the removal.
+    // A request that is sending the picture now has cancelled the removal.
     const isWanted = wanted?.cause.eventId === cause.eventId;
     const named = await transaction
       .selectFrom('write.picture_names')

@@ -35,7 +35,7 @@ async function another() {
 }
 type Sent = Awaited<ReturnType<typeof another>>;
 
-/** A form whose body names the pictures p0, p1, … */
+/** Returns a form whose body names the pictures p0, p1, … */
 function formOf(json: object | null, ...pictures: readonly Pick<Sent, 'bytes'>[]): FormData {
   const form = new FormData();
   if (json !== null) form.set('json', JSON.stringify(json));
@@ -179,7 +179,7 @@ test('every route that takes pictures stores those that its events name, without
   for (const each of kept) expect(await isKept(each)).toBe(true);
 });
 
-/** Like a request that names a picture and whose process dies. */
+/** Stores a picture like a request whose process dies before it appends the event. */
 async function halfWay(bytes: Uint8Array) {
   const { hash, bytes: origin, sizes } = await madePicture(bytes);
   const read = async (variant?: Parameters<typeof sizes.get>[0]) =>

@@ -10,42 +10,42 @@ import type { Pictures } from './pictures.ts';
 import type { Upload } from './upload-folder.ts';
 import { variants } from './variants.ts';
 
-/** The files of a request, and those that its command names. */
+/** The files of a request, and those of them that its command names. */
 export interface Uploads {
-  /** By the keys that the input uses for them. */
+  /** The files by the keys that the input uses for them. */
   files: ReadonlyMap<string, Pick<Upload, 'ready'>>;
-  /** By hash. They are stored once the command is decided, before its events are appended. */
+  /** The named pictures by hash. They are stored once the command is decided, before its events are appended. */
   named: Map<string, { picture: ReadyPicture; as: readonly NamedPictureTable[] }>;
 }
 
 /** Work that must be done before a command's events are appended. */
 export interface Beside {
-  /** Runs once, after the events are decided and before they are appended. If it throws, nothing is appended. */
+  /** Stores the pictures once, after the events are decided and before they are appended. If it throws, nothing is appended. */
   keep(): Promise<void>;
-  /** Runs after the events are appended. */
+  /** Confirms the pictures after the events are appended. */
   confirm(): Promise<void>;
 }
 
 export interface Incoming {
-  /** Stores the uploads that the command names; runs `giveUp` if they cannot be stored. */
+  /** Returns the work that stores the uploads named by the command. It runs `giveUp` if they cannot be stored. */
   beside(uploads: Uploads, context: CommandContext, giveUp?: () => Promise<void>): Beside;
 }
 
 export interface IncomingOptions {
   db: Kysely<WriteDatabase>;
-  /** The current time as an ISO instant. */
+  /** Returns the current time as an ISO instant. */
   clock(): string;
   storage: Pictures;
   dailyBytes: DailyBytes;
 }
 
-/** Longer than any request takes. */
+/** How long a stored picture may stay without an event, in ms: longer than any request takes. */
 const unnamedForMs = 60 * 60_000;
 
 /**
- * Stores pictures between a command's decision and its events. First it schedules each picture's removal in an hour. Once
- * the event is appended, the request or the follower cancels the removal. So after any crash an event's picture exists,
- * and a picture without an event is removed.
+ * Creates the storing of pictures between a command's decision and its events. It first schedules each picture's removal in an
+ * hour. Once the event is appended, the request or the follower cancels the removal. After any crash, an event's picture
+ * therefore exists, and a picture without an event is removed.
  */
 export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptions): Incoming {
   const isKept = async ({ hash }: ReadyPicture) =>
@@ -68,7 +68,7 @@ export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptio
         const hashes = missing.map(({ hash }) => hash);
         await wantDropped(db, hashes, { from: clock(), cause, afterMs: unnamedForMs });
         for (const picture of missing) {
-          // The picture itself is stored last: if it exists, so do its sizes.
+          // The picture itself is stored last: if it exists, its other sizes exist too.
           for (const each of variants) await storage.putVariant(picture.hash, each, await picture.read(each));
           await storage.put(await picture.read());
         }
@@ -80,7 +80,7 @@ export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptio
             throw error;
           });
         },
-        // If the database is down now, the follower cancels the removal once it sees the event.
+        // If the database is unavailable now, the follower cancels the removal once it reads the event.
         confirm: () => stays(db, [...named.keys()], cause.eventId).catch(() => undefined),
       };
     },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '#http/errors.ts';
 
-/** The part of a multipart request that holds the JSON body of the other calls. */
+/** The name of the multipart part that contains the JSON body. */
 const jsonPart = 'json';
 
 export function isJsonPart(name: string | undefined): boolean {
@@ -9,16 +9,16 @@ export function isJsonPart(name: string | undefined): boolean {
 }
 
 /**
- * Which parts arrive as streams: files, and the JSON part in any form. Senders may send it as a plain field, with a
- * content type or as a file. The parser would treat each form differently.
+ * Returns whether the parser must deliver a part as a stream: files, and the JSON part in any form. Clients send the JSON part
+ * as a plain field, with a content type or as a file, which the parser would treat differently.
  */
 export function comesAsStream(name?: string, contentType?: string, fileName?: string): boolean {
   return isJsonPart(name) || contentType === 'application/octet-stream' || fileName !== undefined;
 }
 
 /**
- * Parses the part. Throws 400 `request.malformed_json` if it is not JSON in UTF-8, 413 `request.too_large` beyond the
- * byte limit. The rest of such a part is still read, so that the request ends.
+ * Parses the JSON part. Throws 400 `request.malformed_json` if it is not JSON in UTF-8, 413 `request.too_large` above the byte
+ * limit. The rest of a refused part is still read, so that the request ends.
  */
 export async function readJson(part: Readable, bytesAtMost: number): Promise<unknown> {
   const chunks: Buffer[] = [];

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { blobName, blobNames, type Pictures } from './pictures.ts';
 import type { Variant } from './variants.ts';
 
-/** Pictures as files at `<folder>/<first two digits>/<hash>`, with variants next to them as `<hash>.small.webp`. */
+/**
+ * Creates a storage of pictures as files at `<folder>/<first two digits>/<hash>`, with variants next to them as
+ * `<hash>.small.webp`.
+ */
 export function localPictures(folder: string): Pictures {
   const pathOf = (hash: string, variant?: Variant) => join(folder, hash.slice(0, 2), blobName(hash, variant));
   const has = (hash: string, variant?: Variant) =>
@@ -24,7 +27,10 @@ export function localPictures(folder: string): Pictures {
   };
 }
 
-/** Writes to another name first, so that a file exists whole or not at all: the event naming it may follow at once. */
+/**
+ * Writes a file under another name and renames it, so that the file exists completely or not at all: the event that names it
+ * may follow at once.
+ */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const beside = `${path}.${randomUUID()}`;

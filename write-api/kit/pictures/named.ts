@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NamedPictureTable, WriteDatabase } from '../../database.ts';
 
-/** Records the uses of pictures. Safe to repeat. */
+/** Records the uses of pictures. Running it twice is safe. */
 export async function notePictures(
   db: Kysely<WriteDatabase>,
   named: readonly NamedPictureTable[],
@@ -17,7 +17,7 @@ export async function notePictures(
     on conflict do nothing`.execute(db);
 }
 
-/** The recorded uses of a picture; empty if no indexed event names it. */
+/** Returns the recorded uses of a picture; empty if no indexed event names it. */
 export function picturesNamed(db: Kysely<WriteDatabase>, hash: string): Promise<NamedPictureTable[]> {
   return db.selectFrom('write.named_pictures').selectAll().where('hash', '=', hash).execute();
 }

@@ -8,8 +8,8 @@ type Deps = Pick<WriteDeps, 'pictures' | 'certificates'>;
 
 /**
  * Returns the hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a stored
- * picture. The hash of a hidden picture is refused; to publish a certificate it must be sent again. 422 `picture.unknown`
- * for anything else; throws as `variantsOf` for a refused picture.
+ * picture. The hash of a hidden picture is refused; to publish a certificate, it must be sent again. Throws 422
+ * `picture.unknown` for anything else, and like `variantsOf` for a refused picture.
  */
 export async function pictureNamed(
   { pictures, certificates }: Deps,

@@ -1,4 +1,4 @@
-/** The accepted types of pictures. The first bytes decide, not the client's content type. */
+/** The accepted types of pictures. The first bytes determine the type, not the client's content type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 

@@ -26,7 +26,7 @@ function formOf(json: object | string | null, files: Record<string, Uint8Array<A
   return form;
 }
 
-/** A form with one part; a file if it gets a name. */
+/** Returns a form with one part, which is a file if it gets a name. */
 function formWith(key: string, value: string | Blob, fileName?: string): FormData {
   const form = new FormData();
   if (typeof value === 'string') form.set(key, value);
@@ -34,14 +34,14 @@ function formWith(key: string, value: string | Blob, fileName?: string): FormDat
   return form;
 }
 
-/** A hand-written form: one part with a content type and without a file name, as `curl -F 'json=…;type=…'`. */
+/** Returns a hand-written form: one part with a content type and without a file name, as `curl -F 'json=…;type=…'` sends it. */
 function handWritten(key: string, text: string): Sent {
   const head = `--b\r\ncontent-disposition: form-data; name="${key}"\r\ncontent-type: application/json\r\n\r\n`;
   const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
   return { body, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
 }
 
-/** All routes that take pictures. */
+/** All routes that accept pictures. */
 const takingPictures = [
   ['POST', '/v1/brands'],
   ['PUT', '/v1/brands/1'],

@@ -17,8 +17,8 @@ const forTheirsAlone = `private, max-age=${steadySeconds}, immutable`;
 const SignedQuery = Type.Object({ signature: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /**
- * Serves pictures except certificates, without a token, because a page's `<img>` sends none. Anybody who knows a hash may
- * see the picture in its sizes. The original needs the signed address that comes with the thing it shows.
+ * Serves pictures, except hidden ones, without a token, because a page's `<img>` sends none. Anybody who knows a hash may see
+ * the picture in its sizes. The original requires the signed address that comes with the entity it belongs to.
  */
 export function pictureRoutes(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { unavailable } from '#http/errors.ts';
 import { blobName, blobNames, type Pictures } from './pictures.ts';
 
 export interface S3Options {
-  /** Address of the service, without the bucket: `https://s3.ap-northeast-2.amazonaws.com`. */
+  /** The address of the service, without the bucket: `https://s3.ap-northeast-2.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -21,8 +21,8 @@ const names = {
 } as const satisfies Record<keyof S3Options, string>;
 
 /**
- * Reads the picture storage from the environment; null (the data folder) if none of the five settings is set. Throws an
- * error of one line if some are missing or the address is invalid.
+ * Reads the picture storage from the environment; null (the data folder) if none of the five settings is set. Throws a
+ * one-line error if some are missing or the address is invalid.
  */
 export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>): S3Options | null {
   const given = Object.values(names).filter((name) => env[name]);
@@ -46,7 +46,7 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * Stores pictures as objects `pictures/<hash>` of a bucket, in S3 or a compatible service, and variants as
+ * Creates a storage of pictures as objects `pictures/<hash>` of a bucket, in S3 or a compatible service, and variants as
  * `pictures/<hash>.small.webp`. Addresses name the bucket in the path.
  */
 export function s3Pictures(options: S3Options): Pictures {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An S3-like server in memory, for tests. It verifies each request's signature by the published rules. */
+/** Starts an S3-like server in memory, for tests. It verifies each request's signature by the published rules. */
 export async function s3StandIn(bucket: string, region: string, secretAccessKey: string) {
   const objects = new Map<string, Buffer>();
   const state = { answer: null as number | null, requests: 0 };

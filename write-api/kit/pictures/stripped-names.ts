@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PictureStripping } from '#domain/pictures/stripping.ts';
 import type { WriteDatabase } from '../../database.ts';
 
-/** Records the new hash of a picture. Both hashes have the same access. Safe to repeat. */
+/** Records the new hash of a picture. Both hashes have the same access. Running it twice is safe. */
 export async function noteStripped(db: Kysely<WriteDatabase>, { from, to }: PictureStripping): Promise<void> {
   await sql`
     insert into write.named_pictures (hash, certificate_of, ticket_of)
@@ -16,7 +16,7 @@ export async function noteStripped(db: Kysely<WriteDatabase>, { from, to }: Pict
   await db.updateTable('write.stripped_pictures').set({ became: to }).where('became', '=', from).execute();
 }
 
-/** The current hash of a picture. */
+/** Returns the current hash of a picture. */
 export async function hashNow(db: Kysely<WriteDatabase>, hash: string): Promise<string> {
   const row = await db
     .selectFrom('write.stripped_pictures')

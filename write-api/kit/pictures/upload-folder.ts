@@ -8,31 +8,31 @@ import { madePicture, type ReadyPicture } from './keep-picture.ts';
 import type { Share } from './upload-room.ts';
 import type { Variant } from './variants.ts';
 
-/** A file of a request, on disk until the request is answered. */
+/** A file of a request. It is on disk until the request is answered. */
 export interface Upload {
   size: number;
-  /** The first bytes, which tell the type. */
+  /** The first bytes, which show the type of the picture. */
   head: Uint8Array;
-  /** Hash of the bytes as sent, so that equal requests have equal hashes. */
+  /** The hash of the bytes as sent, so that equal requests have equal hashes. */
   hash: string;
-  /** Makes the picture, which replaces the upload on disk. Throws as `madePicture`. */
+  /** Strips the picture and makes its sizes; the result replaces the upload on disk. Throws like `madePicture`. */
   ready(): Promise<ReadyPicture>;
 }
 
-/** The folder with the files of one request. */
+/** The folder that stores the files of one request. */
 export interface UploadFolder {
   keep(file: Readable): Promise<Upload>;
-  /** Removes the folder. */
+  /** Removes the folder with its files. */
   remove(): Promise<void>;
 }
 
 const headBytes = 12;
-/** Longer than any request takes: an older folder was left by a killed process. */
+/** The age in ms after which a folder counts as left by a killed process: longer than any request takes. */
 const leftAfterMs = 60 * 60_000;
 
 /**
- * Creates a folder below `parent` that only this process's user can read. Its files take space of the room. Removes
- * folders that were left there.
+ * Creates a folder below `parent` that only this process's user can read. Its files count against the share `room` of the disk
+ * space. Also removes folders that killed processes left below `parent`.
  */
 export async function openUploadFolder(parent: string, room: Share): Promise<UploadFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -77,8 +77,8 @@ export async function openUploadFolder(parent: string, room: Share): Promise<Upl
 }
 
 /**
- * Writes the stripped picture and its sizes to disk, where they wait for the decision: memory holds one picture of a
- * request at a time.
+ * Writes the stripped picture and its sizes to disk, where they wait for the command's decision. Memory thus contains only one
+ * picture of a request at a time.
  */
 async function readyAt(path: string): Promise<ReadyPicture> {
   const { hash, bytes, sizes } = await madePicture(await readFile(path));

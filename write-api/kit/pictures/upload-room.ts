@@ -4,28 +4,31 @@ import { tooManyRequests } from '#http/errors.ts';
 const mebibyte = 1024 * 1024;
 const retrySeconds = 30;
 
-/** The space that the files of one request take of a room. */
+/** The disk space that the files of one request use. */
 export interface Share {
-  /** @throws 429 if the room has no space for this many more bytes. */
+  /** Reserves space for this many more bytes. @throws 429 if there is not enough space left. */
   take(bytes: number): void;
   giveBack(): void;
 }
 
-/** Disk space and places for the uploads of one kind of caller, so that no kind can block another. */
+/**
+ * The disk space and the number of concurrent requests for the uploads of one kind of caller, so that no kind can block
+ * another.
+ */
 export interface UploadRoom {
   openShare(): Share;
-  /** Waits for a place among the requests in progress, and holds it until the request is answered. */
+  /** Waits for one of the places for requests in progress, and uses it until the request is answered. */
   takePlace(answered: Promise<void>): Promise<void>;
 }
 
 export interface UploadRoomOptions {
-  /** Space for files on disk. */
+  /** The space for files on disk, in MiB. */
   mebibytes: number;
-  /** Maximum requests in progress, each with one picture in memory. */
+  /** The maximum number of requests in progress, each with one picture in memory. */
   placesAtMost: number;
 }
 
-/** A file takes space only for the bytes received, so that a slow upload takes little. */
+/** Creates an `UploadRoom`. A file uses space only for the bytes received, so that a slow upload uses little. */
 export function uploadRoom({ mebibytes, placesAtMost }: UploadRoomOptions): UploadRoom {
   const places = pLimit(placesAtMost);
   let taken = 0;
@@ -35,7 +38,7 @@ export function uploadRoom({ mebibytes, placesAtMost }: UploadRoomOptions): Uplo
       let isOver = false;
       return {
         take(bytes) {
-          // The last bytes of a cancelled request take no space.
+          // The last bytes of a cancelled request use no space.
           if (isOver) return;
           if (taken + bytes > mebibytes * mebibyte) throw tooManyRequests(retrySeconds);
           taken += bytes;

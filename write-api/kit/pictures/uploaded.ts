@@ -2,8 +2,8 @@ import type { NamedPictureTable } from '../../database.ts';
 import type { Uploads } from './incoming.ts';
 
 /**
- * Returns the hash of the picture sent under a key, which is stored with the command's events; null if none was sent. The
- * use of a hidden picture is recorded from `as` before it is stored. Throws as `madePicture`.
+ * Returns the hash of the picture sent under a key, which is stored with the command's events; null if none was sent. For a
+ * hidden picture, its use (`as`) is recorded before it is stored. Throws like `madePicture`.
  */
 export async function readyPicture(
   { files, named }: Uploads,

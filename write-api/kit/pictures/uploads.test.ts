@@ -22,7 +22,7 @@ const person = (id: number): Caller => ({ label: 'staff', id, name: 'Kim', roles
 let folder: string;
 let app: HttpApp;
 let url: string;
-/** Opens for the requests whose files have arrived. */
+/** Blocks the requests whose files have arrived, until the test opens it. */
 let gate: PromiseWithResolvers<void>;
 let waiting: number;
 
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A body that is generated while it is sent: this many pictures of this many bytes. */
+/** Generates a body while it is sent: this many pictures of this many bytes. */
 async function* body(pictures: number, bytes: number): AsyncGenerator<Buffer> {
   const zeros = Buffer.alloc(64 * 1024);
   for (let n = 0; n < pictures; n++) {
@@ -80,7 +80,7 @@ async function upload(of: Caller, pictures: number, bytes: number, signal?: Abor
   });
 }
 
-/** Starts an upload that does not end before the signal. */
+/** Starts an upload that does not end until the signal aborts. */
 async function trickle(of: Caller, signal: AbortSignal): Promise<void> {
   const headers = { ...(await as(of)), 'content-type': 'multipart/form-data; boundary=b' };
   const sending = httpRequest(`${url}/v1/uploads`, { method: 'POST', headers, signal });
@@ -96,7 +96,7 @@ const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { t
 const untilWaiting = (count: number) => until(() => waiting === count);
 const emptied = () => until(async () => (await readdir(folder)).length === 0);
 
-// Memory in use after a garbage collection.
+// Measures the memory in use after a garbage collection.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 function held(): number {
@@ -126,7 +126,7 @@ test('a person may have four under way; of a kind of caller four are processed, 
   begun.push(...[2, 2].map((id) => upload(person(id), 1, 1000)));
   await until(async () => (await filesThere()) === 6);
   expect(waiting).toBe(4);
-  // Another kind of caller has its own places.
+  // Another kind of caller has places of its own.
   begun.push(upload(brandAdmin, 1, 1000));
   await untilWaiting(5);
   gate.resolve();

@@ -10,26 +10,29 @@ import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 import { type UploadRoom, uploadRoom } from './upload-room.ts';
 
-/** Maximum bytes of one picture. */
+/** The maximum bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
-/** Maximum bytes of all pictures of a request. */
+/** The maximum bytes of all pictures of a request. */
 const totalAtMost = 100 * 1024 * 1024;
-/** Maximum concurrent requests with pictures per caller, from their first byte to their answer. */
+/** The maximum number of concurrent requests with pictures per caller, from their first byte to their answer. */
 const ofOneCaller = { caller: 4, visitor: 2 };
-/** No field is accepted; they are read only to name the unknown one. */
+/**
+ * The maximum number of plain fields that are parsed. None is accepted; they are read only so that the error can name the
+ * unknown field.
+ */
 const fieldsAtMost = 10;
 
 interface Arrival {
-  /** The folder for the pictures. */
+  /** The folder for the request's pictures. */
   files: UploadFolder;
-  /** Waits for a place among the requests in progress. Only a request whose body has arrived takes one. */
+  /** Waits for a place among the requests in progress. Only a request whose body has arrived uses a place. */
   takePlace(): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts a request with pictures. */
+    /** Prepares the arrival of a request with pictures. */
     beginUpload(request: FastifyRequest, reply: FastifyReply): Promise<Arrival>;
   }
   interface FastifyRequest {
@@ -39,7 +42,7 @@ declare module 'fastify' {
 }
 
 /**
- * Lets routes with `takesPictures` accept multipart bodies, whose files are stored below `folder` meanwhile. Call it
+ * Lets routes with `takesPictures` accept multipart bodies, whose files are stored below `folder` until the answer. Call it
  * once, before the routes are registered.
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
@@ -78,20 +81,20 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** The files of a request, none named yet. */
+/** Returns the files of a request; the command has named none of them yet. */
 export function uploadsOf({ uploads }: Pick<FastifyRequest, 'uploads'>): Uploads {
   return { files: uploads ?? new Map(), named: new Map() };
 }
 
 /**
- * For routes that take pictures. They accept a JSON body, or multipart with the same JSON in the part `json`. Each
- * picture is a file under the key that the JSON uses for it.
+ * The options of routes that accept pictures. They accept a JSON body, or multipart with the same JSON in the part `json`.
+ * Each picture is a file under the key that the JSON uses for it.
  */
 export const takesPictures = { preValidation: taking(totalAtMost) };
 
 /**
- * The same for visitors: all pictures together may have the size of one, and none is read before `mayAsk` accepts the
- * request.
+ * Returns the options of routes on which visitors may send one picture. All files together may have the size of one picture,
+ * and nothing is read before `mayAsk` accepts the request.
  */
 export function takesOnePicture(mayAsk: (request: FastifyRequest) => Promise<void>) {
   return { preValidation: [mayAsk, taking(pictureAtMost)] };
@@ -104,7 +107,7 @@ function taking(bytesAtMost: number) {
     try {
       await readParts(request, files, bytesAtMost);
     } catch (error) {
-      // The rest is read without being parsed.
+      // The rest of the body is read without being parsed.
       request.raw.unpipe();
       request.raw.resume();
       throw malformed(error);
@@ -143,7 +146,7 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
   request.body = json ?? {};
 }
 
-/** The multipart parser throws errors without a status for a malformed body. */
+/** Converts an error of the multipart parser, which has no status for a malformed body. */
 function malformed(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_INVALID_JSON_FIELD_ERROR') {

@@ -3,34 +3,37 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '#http/errors.ts';
 import { unreadable } from './strip/unreadable.ts';
 
-/** Variants that are stored besides the original. No side is longer than this many pixels, and none is enlarged. */
+/** The sizes that are stored next to the original, in pixels. No side is longer, and no picture is enlarged. */
 export const pictureSizes = { small: 320, standard: 800, large: 1600 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
-/** The first one is used if a caller accepts all equally. */
+/** The formats of variants. The first one is used if a caller accepts all equally. */
 export const pictureFormats = ['webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** `small.webp` */
+/** The name of a variant, by size and format: `small.webp`. */
 export type Variant = `${PictureSize}.${PictureFormat}`;
 
 export const variants: readonly Variant[] = (Object.keys(pictureSizes) as PictureSize[]).flatMap((size) =>
   pictureFormats.map((format) => `${size}.${format}` as const),
 );
 
-/** Refused before decoding: a small file may unpack to more than the memory holds. */
+/**
+ * The maximum number of pixels. Larger pictures are refused before decoding: a small file may unpack to more than fits into
+ * memory.
+ */
 const pixelsAtMost = 50_000_000;
 const quality = { webp: 80, jpeg: 82 } as const;
 
-/** One picture at a time: a large one takes some hundred megabytes while it is decoded. */
+/** Only one picture is decoded at a time, since a large one takes some hundred megabytes. */
 const oneAtATime = pLimit(1);
 
-/** Only the accepted types of pictures are ever decoded. */
+/** The decoders of the accepted types of pictures; no other decoder is enabled. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
 
 let loaded: Promise<typeof import('sharp').default> | undefined;
 
-/** Loads the library with the first picture: most processes never handle one. */
+/** Loads the image library with the first picture: most processes never handle one. */
 function library() {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -43,9 +46,9 @@ function library() {
 }
 
 /**
- * Makes all sizes and formats of a picture: upright, in sRGB, and without camera data (place, time, owner). Of an
- * animation only the first frame. Throws 413 `picture.dimensions` if it has too many pixels, 415 `picture.unreadable` if
- * it cannot be decoded.
+ * Makes all sizes and formats of a picture: upright, in sRGB, and without camera data (place, time, owner). Of an animation,
+ * only the first frame is used. Throws 413 `picture.dimensions` if the picture has too many pixels, 415 `picture.unreadable`
+ * if it cannot be decoded.
  */
 export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array>> {
   return oneAtATime(async () => {
@@ -53,7 +56,7 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
     const options = { limitInputPixels: pixelsAtMost, failOn: 'error' } as const;
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
     if (width * height > pixelsAtMost) throw tooManyPixels(width, height);
-    // Decoded once; all sizes are made from the largest.
+    // The picture is decoded once, and all sizes are made from the largest.
     const whole = sharp(picture, options).autoOrient();
     const { data, info } = await within(whole, 'large')
       .toColourspace('srgb')
@@ -84,7 +87,7 @@ function within(picture: Sharp, size: PictureSize): Sharp {
 
 function encoded(picture: Sharp, format: PictureFormat): Promise<Uint8Array> {
   if (format === 'webp') return picture.webp({ quality: quality.webp }).toBuffer();
-  // JPEG has no transparency.
+  // JPEG has no transparency, so transparent pixels become white.
   return picture
     .flatten({ background: 'white' })
     .jpeg({ quality: quality.jpeg, progressive: true })

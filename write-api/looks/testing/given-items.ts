@@ -5,7 +5,7 @@ import { givenStock, type TestWriteSide } from '../../testing/write-side.ts';
 
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
-/** Creates a member with this many delivered items of different brands, and the admin of the first brand. */
+/** Creates a member with `items` delivered items of different brands, and the admin of the first brand. */
 export async function givenItems(side: TestWriteSide, items = 1) {
   const stocks: Awaited<ReturnType<typeof givenStock>>[] = [];
   for (let count = 0; count < items; count++) stocks.push(await givenStock(side, 1));

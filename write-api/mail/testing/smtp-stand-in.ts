@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** The server's answer to a recipient (RFC 5321): null accepts the letter, `silence` never answers. */
+/** The server's answer to a recipient (RFC 5321): null accepts the e-mail, `silence` never answers. */
 export type Said = { code: number; message: string } | 'silence' | null;
 
-/** A mail server that accepts or refuses letters as the test says, and keeps the accepted ones. */
+/** Starts a mail server that accepts or refuses e-mails as the test says, and stores the accepted ones. */
 export async function smtpStandIn() {
   const state = { said: null as Said };
   const taken: string[] = [];
@@ -32,9 +32,9 @@ export async function smtpStandIn() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Accepted letters, as received. */
+    /** The accepted e-mails, as received. */
     taken,
-    /** All recipients, also of refused letters. */
+    /** All recipients, including those of refused e-mails. */
     asked,
     say(said: Said) {
       state.said = said;

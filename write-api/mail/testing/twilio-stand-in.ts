@@ -10,7 +10,7 @@ export interface Message {
   Body: string;
 }
 
-/** Twilio's message resource as documented, with the answers that the test sets. */
+/** Starts a server with Twilio's message resource as documented, with the answers that the test sets. */
 export async function twilioStandIn(account: string) {
   const state = { said: null as TwilioSaid };
   const asked: Message[] = [];
@@ -31,7 +31,7 @@ export async function twilioStandIn(account: string) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
-    /** All messages, also refused ones. */
+    /** All messages, including refused ones. */
     asked,
     say(said: TwilioSaid) {
       state.said = said;
@@ -43,7 +43,7 @@ export async function twilioStandIn(account: string) {
   };
 }
 
-/** The service's answer for a refusal. */
+/** Returns the service's answer for a refusal. */
 export const refused = (status: number, code: number, message: string) => ({
   status,
   body: JSON.stringify({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }),

@@ -7,10 +7,10 @@ import type { LetterText, LetterTexts } from './letter-texts.ts';
 
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = { ko, en, ja };
 
-/** Accounts have no language, so letters to members use the language of their region. */
+/** The language of e-mails to members, by region, since accounts have no language. */
 export const languageOfRegion: Readonly<Record<Region, Language>> = { KOREA: 'ko', JAPAN: 'ja' };
 
-/** Combines a letter's texts in several languages. */
+/** Combines the texts of an e-mail in several languages. */
 export function together(texts: readonly LetterText[]): LetterText {
   return {
     subject: texts.map(({ subject }) => subject).join(' · '),

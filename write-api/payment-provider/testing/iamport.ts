@@ -11,11 +11,11 @@ export const card: Card = {
   password: '77',
 };
 
-/** Iamport's data on a shop. */
+/** The simulated Iamport's data about a shop. */
 export interface Shop {
-  /** How many tokens were issued: `token-2` is the second. Only the last one is valid. */
+  /** The number of tokens issued: `token-2` is the second. Only the last token is valid. */
   tokens: number;
-  /** Lifetime of a token, in seconds. */
+  /** The lifetime of a token in seconds. */
   goodSeconds: number;
   cards: Map<string, unknown>;
   books: Books;
@@ -28,17 +28,17 @@ export const emptyShop = (): Shop => ({
   books: emptyBooks(),
 });
 
-/** Iamport's refusal: status 200 or 400 for a card, as in its clients' tests. */
+/** Returns a refusal by Iamport: status 200 or 400 for a card, as in its clients' tests. */
 export const refused = (status: number, code: number, message: string): Given => ({
   status,
   body: { code, message, response: null },
 });
 
 const given = (response: object): Given => ({ body: { code: 0, message: null, response } });
-/** Years behind our clock: only this clock tells a token's lifetime. */
+/** The time of Iamport's clock, years behind ours: a token's lifetime must be computed from this clock alone. */
 const now = 1_512_446_940;
 
-/** Iamport's tokens, billing keys and payments, as documented. */
+/** Simulates Iamport's tokens, billing keys and payments, as documented. */
 export function iamport(kept: Shop): Answering {
   function token(body: string): Given {
     const { imp_key, imp_secret } = JSON.parse(body);

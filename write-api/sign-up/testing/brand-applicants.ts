@@ -10,7 +10,7 @@ export const agreed = [
   { terms: 'privacy', version: termsInForce.privacy },
 ];
 
-/** The body of a brand's sign-up; the certificate is the form's file `certificate`. */
+/** Returns the body of a brand's sign-up. Its certificate is the form's file `certificate`. */
 export const described = (username: string, number: string) => ({
   name: `Brand ${username}`,
   region_id: 'KOREA',
@@ -27,7 +27,7 @@ export function brandApplicants(house: ReturnType<typeof signInHouse>) {
     house.post('/v1/auth/signup/prepare', { kind: 'brand', email, language: 'en' });
   return {
     prepare,
-    /** Begins a sign-up and reads its code from the letter. */
+    /** Begins a sign-up and reads its code from the e-mail. */
     async begun(email: string) {
       const { body } = await prepare(email);
       const [letter] = await house.lettersTo(email, 1);
@@ -36,7 +36,7 @@ export function brandApplicants(house: ReturnType<typeof signInHouse>) {
       expect(letter?.subject).toBe(`${code} is your tryset code`);
       return { signup_token: link, code };
     },
-    /** Sends the whole form, with a certificate picture of this colour. */
+    /** Sends the complete form, with a certificate picture of this colour. */
     async signUp(json: object, color: [number, number, number] = [9, 9, 9]) {
       const form = new FormData();
       form.append('json', new Blob([JSON.stringify(json)], { type: 'application/json' }));

@@ -1,12 +1,12 @@
 import type { Answering, Given } from '../../testing/stand-in.ts';
 
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
+/** Returns an error answer: https://developers.facebook.com/docs/graph-api/guides/error-handling */
 export function instagramRefusal(status: number, code: number, headers = {}): Given {
   const error = { message: 'no', type: 'OAuthException', code, fbtrace_id: 'A' };
   return { status, headers, body: { error } };
 }
 
-/** Identity and counts of an account, as both of Instagram's services return them. */
+/** The names and counts of an account, as both of Instagram's services return them. */
 export const minaTold = {
   username: 'mina.looks',
   name: 'Mina',
@@ -16,10 +16,10 @@ export const minaTold = {
   media_count: 142,
 };
 
-/** Two posts; the owner of the first hides the likes. */
+/** Two posts; the owner hides the likes of the first. */
 export const minaPosts = { data: [{ comments_count: 9 }, { like_count: 200, comments_count: 12 }] };
 
-/** Followers by one property: the shares of a breakdown, in no order, as the API returns them. */
+/** Returns the answer about followers by one property: the counts of a breakdown, in no order, as the API returns them. */
 export function followersBy(breakdown: string, counts: Record<string, number>): Given {
   const results = Object.entries(counts).map(([group, value]) => ({ dimension_values: [group], value }));
   const total_value = { breakdowns: [{ dimension_keys: [breakdown], results }] };
@@ -33,7 +33,10 @@ const shares: Record<string, Record<string, number>> = {
   gender: { F: 5_000, M: 2_000, U: 500 },
 };
 
-/** Both services: lookups of others at `/v24.0`, an account's own at `/login`. `more` replaces some answers. */
+/**
+ * Simulates both services: lookups of other accounts at `/v24.0`, an account's own data at `/login`. `more` replaces some
+ * answers.
+ */
 export function instagramServices(more: Record<string, Given> = {}): Answering {
   return ({ pathname, searchParams }) => {
     const breakdown = searchParams.get('breakdown') ?? '';

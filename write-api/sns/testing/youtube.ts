@@ -1,12 +1,12 @@
 import type { Answering, Given } from '../../testing/stand-in.ts';
 
-/** https://developers.google.com/youtube/v3/docs/errors */
+/** Returns an error answer: https://developers.google.com/youtube/v3/docs/errors */
 export function youtubeRefusal(status: number, reason: string): Given {
   const errors = [{ message: reason, domain: 'youtube.quota', reason }];
   return { status, body: { error: { code: status, message: reason, errors } } };
 }
 
-/** A video and its channel, as the API returns them: counts are strings, hidden ones are absent. */
+/** Simulates a video and its channel as the API returns them: counts are strings, hidden ones are missing. */
 export function youtubeVideo(statistics: Record<string, string>, more: object = {}): Answering {
   return ({ pathname }) => {
     if (pathname.endsWith('/channels')) {
@@ -38,7 +38,7 @@ export const minaChannel = {
   contentDetails: { relatedPlaylists: { likes: '', uploads: 'UUmina' } },
 };
 
-/** A channel and its newest videos. `more` replaces some lists. */
+/** Simulates a channel and its newest videos. `more` replaces some lists. */
 export function youtubeChannel(more: Record<string, Given> = {}): Answering {
   const lists: Record<string, object[]> = {
     channels: [minaChannel],

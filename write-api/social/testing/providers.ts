@@ -23,7 +23,7 @@ export interface GivenOut {
   app: string;
 }
 
-/** The providers' data: codes, each valid once, and tokens. */
+/** The fake providers' data: codes, each valid once, and tokens. */
 export interface Known {
   codes: Map<string, GivenOut>;
   tokens: Map<string, GivenOut>;
@@ -35,9 +35,9 @@ const facebookRefusal = (status: number, code: number, message: string): Given =
   body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'A1' } },
 });
 
-/** Kakao and Facebook on one server, as documented. */
+/** Simulates Kakao and Facebook on one server, as documented. */
 export function providersKnowing({ codes, tokens }: Known): Answering {
-  /** Turns a code into a token of the same name. */
+  /** Exchanges a code for a token of the same name; null if the code is unknown or used. */
   function exchanged(code: string, app: string): string | null {
     const given = codes.get(code);
     codes.delete(code);

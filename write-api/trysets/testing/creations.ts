@@ -4,7 +4,8 @@ import { inStock, trysetOf } from '../../testing/delivered.ts';
 export const creations: readonly CreationSample[] = [
   { paths: /^\/v2\/trysets\/\{id\}/, known: ({ house }) => ({ id: house.trysetId }) },
   {
-    // One garment is free each time: a second reservation for the same request finds none.
+    // The sample provides one free garment per call: if the same request reserved twice, the second reservation would find
+    // none.
     paths: /^\/v2\/trysets$/,
     async known(preparing) {
       const { house, name } = preparing;

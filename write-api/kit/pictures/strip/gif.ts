@@ -7,14 +7,14 @@ const extension = 0x21;
 const control = 0xf9;
 const text = 0x01;
 const application = 0xff;
-/** Animation repeats and the colour profile. */
+/** The application blocks that drawing needs: animation repeats and the colour profile. */
 const drawn = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** Keeps a GIF's frames and how they follow each other. Drops comments, application data and everything after the end. */
+/** Returns a GIF with only its frames and their timing. Drops comments, application data and everything after the end. */
 export function strippedGif(bytes: Buffer): Buffer {
   const head = headBytes + tableBytes(part(bytes, 10, 1).readUInt8());
   const kept: Buffer[] = [part(bytes, 0, head)];
-  /** Control blocks of the next frame. */
+  /** The control blocks of the next frame. */
   let said: Buffer[] = [];
   for (let at = head; ; ) {
     const from = at;
@@ -22,7 +22,7 @@ export function strippedGif(bytes: Buffer): Buffer {
     const kind = bytes[at] ?? trailer;
     if (kind === trailer) return Buffer.concat([...kept, Buffer.from([trailer])]);
     if (kind === image) {
-      // The frame's position, colour table and code width.
+      // Skips the frame's position, colour table and code width.
       at = endOfBlocks(bytes, at + 11 + tableBytes(part(bytes, at + 9, 1).readUInt8()));
       kept.push(...said, bytes.subarray(from, at));
       said = [];

@@ -8,8 +8,8 @@ const exifName = 'Exif\0\0';
 const profileName = 'ICC_PROFILE\0';
 
 /**
- * Keeps a JPEG's frame, tables, scans and profile. Drops everything after the end, such as other pictures of the same
- * shot or films.
+ * Returns a JPEG with only its frame, tables, scans and profile. Drops everything after the end, such as other pictures of the
+ * same shot or films.
  */
 export function strippedJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
@@ -46,17 +46,17 @@ export function strippedJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, start]), ...ordered, Buffer.from([0xff, end])]);
 }
 
-/** The part of a segment that drawing the picture needs; null if none. */
+/** Returns the part of a segment that drawing the picture needs; null if drawing needs none. */
 function drawnOf(marker: number, data: Buffer): Buffer | null {
   const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe || marker >= 0xf0 || marker < 0xc0;
   if (!isNote) return data;
   const name = data.toString('latin1', 0, 12);
   if (marker === 0xe0 && name.startsWith('JFIF\0') && data.length >= 14) {
-    // Version and density, without the thumbnail.
+    // Only the version and density remain, without the thumbnail.
     return Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)]);
   }
   if (marker === 0xe2 && name === profileName) return data;
-  // How to convert the colours to red, green and blue.
+  // This segment says how to convert the colours to red, green and blue.
   if (marker === 0xee && name.startsWith('Adobe') && data.length >= 12) return data.subarray(0, 12);
   return null;
 }
@@ -67,7 +67,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The end of the coded pixels: the next marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of the coded pixels: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

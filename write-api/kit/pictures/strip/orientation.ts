@@ -1,9 +1,9 @@
 const tag = 0x0112;
-/** The normal orientation, which needs no Exif. */
+/** The normal orientation, for which a picture needs no Exif data. */
 const upright = 1;
 
 /**
- * Reduces Exif data to the orientation; both are TIFF files. Null if the picture is upright or the data have no
+ * Reduces Exif data to the orientation; input and result are TIFF files. Null if the picture is upright or the data has no
  * orientation.
  */
 export function orientationAlone(exif: Buffer): Buffer | null {

@@ -3,12 +3,12 @@ import { orientationAlone } from './orientation.ts';
 import { part } from './part.ts';
 
 const signatureBytes = 8;
-/** Chunks for pixels, colours, sizes and animation. */
+/** The chunks that drawing needs: pixels, colours, sizes and animation. */
 const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** Keeps a PNG's drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
+/** Returns a PNG with only its drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
 export function strippedPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [part(bytes, 0, signatureBytes)];
   for (let at = signatureBytes; ; ) {

@@ -8,7 +8,7 @@ import { stripped } from './strip.ts';
 const pixelsOf = (bytes: Uint8Array, options = {}) => sharp(bytes, options).raw().toBuffer();
 const said = (bytes: Uint8Array) =>
   told.filter((text) => Buffer.from(bytes).toString('latin1').includes(text));
-/** 37 degrees, 33 minutes, 59 seconds, as Exif stores it in either byte order. */
+/** A place of 37 degrees, 33 minutes, 59 seconds, as Exif stores it in either byte order. */
 const places = ['2500000001000000', '0000002500000001'];
 const hasPlace = (bytes: Uint8Array) => {
   const hex = Buffer.from(bytes).toString('hex');

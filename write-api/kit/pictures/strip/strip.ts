@@ -7,9 +7,9 @@ import { strippedWebp } from './webp.ts';
 
 /**
  * Removes what cameras and programs write into a picture: place, time, owner, device, comments, thumbnails and everything
- * after its end. Only parts needed for drawing are kept, so that unknown kinds of notes go too. Pixels, colour profile
- * and orientation stay exactly the same: encoding again would cost quality and an animation's frames. A stripped picture
- * stays unchanged. Throws 415 `picture.unreadable` for a malformed file.
+ * after its end. Only parts needed for drawing remain, so that unknown kinds of notes are removed too. Pixels, colour profile
+ * and orientation stay exactly the same: encoding again would cost quality and an animation's frames. A stripped picture stays
+ * unchanged. Throws 415 `picture.unreadable` for a malformed file.
  */
 export function stripped(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
@@ -27,7 +27,7 @@ export function stripped(picture: Uint8Array): Uint8Array {
         throw new RangeError('no picture');
     }
   } catch (error) {
-    // A length in the file points past its end.
+    // A RangeError means that a length in the file points past the file's end.
     if (error instanceof RangeError) throw unreadable();
     throw error;
   }

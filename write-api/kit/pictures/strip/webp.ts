@@ -5,10 +5,10 @@ const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const inFrame = new Set(['VP8 ', 'VP8L', 'ALPH']);
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
-/** Position, size and duration of a frame, before its own chunks. */
+/** The bytes of a frame's position, size and duration, before the frame's own chunks. */
 const frameHead = 16;
 
-/** Keeps a WebP's drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
+/** Returns a WebP with only its drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
 export function strippedWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation: Buffer | null = null;
@@ -44,7 +44,7 @@ function frameOf(data: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Some programs write the head of JPEG's Exif segment before it. */
+/** Returns the Exif data without the head of JPEG's Exif segment, which some programs write before it. */
 function tiffOf(data: Buffer): Buffer {
   return data.toString('latin1', 0, 4) === 'Exif' ? data.subarray(6) : data;
 }
