@@ -2,24 +2,14 @@ import Type from 'typebox';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { detailAnswer } from '../kit/as-of/answer.ts';
-import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { historyRoute } from '../kit/history/route.ts';
+import { historyRoute, type StepsOf } from '../kit/history/route.ts';
+import { foldedStreams } from '../kit/history/streams.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
 import type { Routes } from '../routes.ts';
-import { AgencyContact, AgencyDetail, agencyFields, contactFields, memberFields } from './contract.ts';
-import { contactDetail } from './detail.ts';
-import { agencySteps, contactSteps } from './history.ts';
-import {
-  AgenciesQuery,
-  AgencyMembersQuery,
-  agencyMembers,
-  ContactsQuery,
-  matchingAgencies,
-  matchingContacts,
-} from './lists.ts';
-import { agencyPast } from './past.ts';
+import { ContactsQuery, contactDetail, matchingContacts } from './contacts.ts';
+import { AgencyContact, contactFields, memberFields } from './contract.ts';
+import { AgencyMembersQuery, agencyMembers } from './members.ts';
 
 const tags = ['agencies'];
 const staff = ['staff'] as const;
@@ -27,19 +17,13 @@ const path = Type.Object({});
 const contactList = { query: ContactsQuery, who: staff, row: contactFields };
 const contactAnswer = { response: { 200: AgencyContact } };
 
-export const agencyRoutes: Routes = (deps) => async (app) => {
-  listRoutes(app, deps, {
-    url: '/v2/agencies',
-    path,
-    tags,
-    name: 'Agencies',
-    summary: 'Agencies by name',
-    hasFile: true,
-    query: AgenciesQuery,
-    who: ['staff', 'brand_admin', 'user'],
-    row: agencyFields,
-    rows: async (reading, _, query) => matchingAgencies(reading, query),
-  });
+const contactSteps: StepsOf = async (deps, _, id) => {
+  const steps = await foldedStreams(deps, [`agency_contact-${id}`]);
+  return steps.length > 0 ? steps : null;
+};
+
+/** Contacts, on their own and below an agency or a member; and the members of an agency. */
+export const contactRoutes: Routes = (deps) => async (app) => {
   listRoutes(app, deps, {
     url: '/v2/agency-contacts',
     path,
@@ -80,15 +64,6 @@ export const agencyRoutes: Routes = (deps) => async (app) => {
     rows: agencyMembers,
   });
   historyRoute(app, deps, {
-    url: '/v2/agencies',
-    entity: 'agency',
-    tags,
-    who: staff,
-    name: 'Agency',
-    summary: 'What happened to an agency and its contacts, newest first; personal data stay sealed',
-    steps: agencySteps,
-  });
-  historyRoute(app, deps, {
     url: '/v2/agency-contacts',
     entity: 'agency_contact',
     tags,
@@ -98,22 +73,6 @@ export const agencyRoutes: Routes = (deps) => async (app) => {
     steps: contactSteps,
   });
 
-  app.get(
-    '/v2/agencies/:id',
-    operation(
-      ['staff', 'brand_admin', 'user'],
-      {
-        operationId: 'getAgency',
-        tags,
-        summary: 'An agency, as it is or as it was; its contacts for staff',
-        params: IdParams,
-        querystring: AsOfQuery,
-        response: { 200: AgencyDetail },
-      },
-      [404],
-    ),
-    (request) => detailAnswer(deps, request, agencyPast),
-  );
   app.get(
     '/v2/agency-contacts/:id',
     operation(
