@@ -11,7 +11,7 @@ import { sortedList } from '../sorted-list.ts';
 
 /** The list of an entity that consists of fields alone: staff search it by text and by ids. */
 export interface RecordList<DB, Tables extends keyof DB, Row, Columns> {
-  /** The rows that the caller may see. */
+  /** The rows that the caller may see. Its parameters need types: `columns` are checked with them. */
   rows(db: ReadModels, caller: Caller): SelectQueryBuilder<DB, Tables, Row>;
   /** The sortable columns. */
   columns: Columns & { id: StringReference<DB, Tables> & string };
