@@ -13,9 +13,9 @@ import {
   ContactOfAgencyBody,
   wholeContact,
 } from './bodies.ts';
-import { registerContact, removeContact, reviseContact } from './contacts.ts';
 import { memberContactRoutes } from './member-contact-routes.ts';
 import { requireUnnamed } from './unnamed.ts';
+import { registerContact, removeContact, reviseContact } from './use-cases.ts';
 
 const tags = ['agencies'];
 
