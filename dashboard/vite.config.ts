@@ -5,7 +5,7 @@ import { materialIcons } from './icons.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 /** Matches a file with one language's texts: as a source file, and as a built file. */
-const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/][^\\/]+\.ts$/;
+const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/](?:areas[\\/]|joined[\\/])?[^\\/]+\.ts$/;
 const textFile = /^assets\/(en|ja|ko)\./;
 
 export default defineConfig({
@@ -23,6 +23,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Text files read words. A file that needs one part of a text file must not load the words of the others.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language] = textModule.exec(facadeModuleId ?? '') ?? [];

@@ -19,10 +19,11 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { useShortList } from '../kit/ui/use-short-list.ts';
 import { ContactsSection } from './contacts-section.tsx';
-import { agencyFields, agencyValues } from './fields.ts';
-import { agencyPath } from './paths.ts';
+import { agencyFields, agencyPath, agencyValues } from './fields.ts';
 
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((m) => ({ default: m.RemoveDialog })));
+const RemoveDialog = lazy(() =>
+  import('../kit/edit/remove-dialog.tsx').then((m) => ({ default: m.RemoveDialog })),
+);
 
 const life = ['agency', 'agency_contact'] as const;
 
@@ -97,7 +98,15 @@ function Agency({ agency, back }: { agency: AgencyDetail; back: Crumb }) {
       </Box>
       {isRemoving && (
         <Suspense fallback={null}>
-          <RemoveDialog agency={agency} onClose={() => setRemoving(false)} />
+          <RemoveDialog
+            title={t('agency.remove')}
+            text={t('agency.removeText', { name: agency.name })}
+            path={agencyPath}
+            detail={agency}
+            draftKey={`agency ${agency.id} remove`}
+            to="/agency"
+            onClose={() => setRemoving(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,11 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { api } from '../kit/client/api.ts';
-import { detailForm, removalOf } from '../kit/edit/detail-form.ts';
+import { detailForm } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
-import { contactFields, contactValues } from './fields.ts';
-import { contactsPath } from './paths.ts';
+import { RemoveDialog } from '../kit/edit/remove-dialog.tsx';
+import { contactFields, contactsPath, contactValues } from './fields.ts';
 
 export type ContactIntent = { kind: 'add' } | { kind: 'edit' | 'remove'; contact: AgencyContact };
 
@@ -35,25 +34,20 @@ export function ContactDialog({ agencyId, intent, onClose }: ContactDialogProps)
       />
     );
   }
-  const form = detailForm(path, intent.contact, contactValues);
   const draftKey = `contact ${intent.contact.id} ${intent.kind}`;
   if (intent.kind === 'edit') {
+    const form = detailForm(path, intent.contact, contactValues);
     return <FormDialog<unknown> {...parts} {...form} draftKey={draftKey} fields={contactFields(t)} />;
   }
   return (
-    <FormDialog<unknown>
-      {...parts}
-      {...form}
+    <RemoveDialog
+      title={title}
+      text={t('agency.contact.removeText', { name: intent.contact.name ?? '' })}
+      path={path}
+      detail={intent.contact}
+      valuesOf={contactValues}
       draftKey={draftKey}
-      fields={[]}
-      isWhole
-      danger
-      submitText={title}
-      send={removalOf(path, intent.contact.id)}
-    >
-      <Typography variant="body2">
-        {t('agency.contact.removeText', { name: intent.contact.name ?? '' })}
-      </Typography>
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }

@@ -3,6 +3,11 @@ import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 
+export const agencyPath = '/v2/agencies/{id}';
+export const contactsPath = '/v2/agency-contacts';
+/** The path of a member's agency contacts. */
+export const memberContactsPath = '/v1/users/{id}/agency-contacts';
+
 /** Returns the form fields of an agency. */
 export const agencyFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },

@@ -5,8 +5,8 @@ import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { useShortList } from '../kit/ui/use-short-list.ts';
 import { ContactText } from './contact-text.tsx';
+import { memberContactsPath } from './fields.ts';
 import type { NamingIntent } from './naming-dialog.tsx';
-import { memberContactsPath } from './paths.ts';
 
 const NamingDialog = lazy(() => import('./naming-dialog.tsx').then((m) => ({ default: m.NamingDialog })));
 

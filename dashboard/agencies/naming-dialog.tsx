@@ -7,7 +7,7 @@ import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import type { Field } from '../kit/fields/field.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
-import { contactsPath, memberContactsPath } from './paths.ts';
+import { contactsPath, memberContactsPath } from './fields.ts';
 
 export type NamingIntent = { kind: 'add' } | { kind: 'replace' | 'remove'; contact: AgencyContact };
 

@@ -1,4 +1,4 @@
-import type { history as shared } from './en/areas/shared.ts';
+import type { history as shared } from './en/history.ts';
 
 type FieldOf<State> = State extends unknown ? keyof State & string : never;
 type NamedForAll = 'id' | keyof typeof shared.field;

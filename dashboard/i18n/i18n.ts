@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, preferences } from '../kit/preferences/preferences.ts';
-import type { textAreas } from './en/index.ts';
+import type { areaTexts, sharedTexts } from './en/index.ts';
 import { speakPlurals } from './plural.ts';
 
 /** The name of a file of texts, the same in each language's folder. */
-export type TextArea = keyof typeof textAreas;
+export type TextArea = keyof typeof sharedTexts | keyof typeof areaTexts;
 
 i18next.use(initReactI18next).init({
   lng: 'cimode',
@@ -17,11 +17,21 @@ i18next.use(initReactI18next).init({
 speakPlurals(i18next);
 
 type Texts = Record<string, unknown>;
-// Leaves out the index files, which join all areas for tests. With them the build would contain every area twice.
-const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{index,files}.ts']);
+// Leaves out the index and the files that `joined` replaces: with them the build would contain texts twice.
+const shared = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{files,history,index,shell}.ts']);
+// Leaves out areas that have no texts for pages.
+const ofAreas = import.meta.glob<Texts>(
+  ['./{en,ja,ko}/areas/*.ts', '!./*/areas/{exports,files,notifications,replay}.ts'],
+  { import: 'texts' },
+);
+// Texts that all areas add to: names of rooms, histories, and names of projections.
+const joined = import.meta.glob<Texts>('./{en,ja,ko}/joined/*.ts');
 
 function textsOf(language: Language, area: TextArea): Promise<Texts> {
-  const file = files[`./${language}/${area}.ts`];
+  const file =
+    joined[`./${language}/joined/${area}.ts`] ??
+    shared[`./${language}/${area}.ts`] ??
+    ofAreas[`./${language}/areas/${area}.ts`];
   return file === undefined
     ? Promise.reject(new Error(`i18n/${language} has no file for the texts of ${area}`))
     : file();

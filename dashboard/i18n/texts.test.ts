@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areas as projected } from '#projections/areas.ts';
-import { areaTexts } from './en/areas/index.ts';
-import { en, textAreas } from './en/index.ts';
+import type { AreaTexts } from './area-texts.ts';
+import { areaTexts, en, sharedTexts } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
-import { flat } from './testing/flat.ts';
+import { flat, type TextTree } from './testing/flat.ts';
 
 /** Matches the keys of texts that may be equal in every language. */
 const alike =
@@ -40,17 +40,51 @@ test('no English text is empty', () => {
 });
 
 test.each(['en', 'ko', 'ja'])('every area has a file of its name in %s', (language) => {
-  const fileOf = (area: string) => new URL(`${language}/${area}.ts`, import.meta.url);
-  expect(Object.keys(textAreas).filter((area) => !existsSync(fileOf(area)))).toEqual([]);
+  const files = [...Object.keys(sharedTexts), ...Object.keys(areaTexts).map((area) => `areas/${area}`)];
+  const fileOf = (name: string) => new URL(`${language}/${name}.ts`, import.meta.url);
+  expect(files.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
 });
 
-test('no two areas define the same group of texts', () => {
-  const names = Object.values(textAreas).flatMap((area) => Object.keys(area));
+test.each(['en', 'ko', 'ja'])('every file of %s is listed in English', (language) => {
+  const namesIn = (folder: string) =>
+    readdirSync(new URL(`${language}/${folder}`, import.meta.url))
+      .filter((file) => file.endsWith('.ts') && file !== 'files.ts' && file !== 'index.ts')
+      .map((file) => file.slice(0, -'.ts'.length));
+  expect(namesIn('.').sort()).toEqual(Object.keys(sharedTexts).sort());
+  expect(namesIn('areas').sort()).toEqual(Object.keys(areaTexts).sort());
+});
+
+const joined = import.meta.glob<TextTree>('./{en,ko,ja}/joined/*.ts', { eager: true });
+
+test.each([
+  ['en', en],
+  ['ko', ko],
+  ['ja', ja],
+] as const)(
+  'the dashboard loads the rooms, histories and projections of every area in %s',
+  (language, all) => {
+    const { history, replay, rooms, shell } = all;
+    expect({ ...joined[`./${language}/joined/shell.ts`] }).toEqual({ rooms, shell });
+    expect({ ...joined[`./${language}/joined/history.ts`] }).toEqual({ history });
+    expect({ ...joined[`./${language}/joined/replay.ts`] }).toEqual({ replay });
+  },
+);
+
+/** The texts of a file, as the whole tree has them. */
+const treeOf = ({ texts, ...parts }: AreaTexts): TextTree[] => [texts, parts] as TextTree[];
+
+test('no two files define the same text', () => {
+  const trees = [
+    ...Object.values<TextTree>(sharedTexts),
+    ...Object.values<AreaTexts>(areaTexts).flatMap(treeOf),
+  ];
+  const names = trees.flatMap((tree) => [...flat(tree).keys()]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('no two areas define the same text of histories or projections', () => {
-  const names = Object.values(areaTexts).flatMap((area) => [...flat(area).keys()]);
+test('no two files define the same group of texts for pages', () => {
+  const pages = [...Object.values(sharedTexts), ...Object.values(areaTexts).map(({ texts }) => texts)];
+  const names = pages.flatMap((page) => Object.keys(page));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import type { AreaTexts } from './area-texts.ts';
+
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, Key extends PropertyKey> = Union extends Readonly<Record<Key, infer Value>> ? Value : never;
 
@@ -6,18 +8,36 @@ type AsOne<Union> = [Union] extends [string]
   ? Union
   : { readonly [Key in KeyOf<Union>]: AsOne<At<Union, Key>> };
 
-/** Merges the values of an object into one tree. */
-export type Together<Parts> = AsOne<Parts[keyof Parts]>;
+/** The groups of an area, as the whole tree has them. */
+type GroupsOf<Area> = Area extends AreaTexts ? Area['texts'] | Omit<Area, 'texts'> : never;
+
+/** Merges the texts of shared files and of areas into one tree. */
+type Together<Shared, Areas> = AsOne<Shared[keyof Shared] | GroupsOf<Areas[keyof Areas]>>;
+
+type Files<Part> = Readonly<Record<string, Part>>;
 
 interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Merges the texts of all areas of a language. Groups of the same name are merged, too. */
-export function together<Areas extends Readonly<Record<string, object>>>(areas: Areas): Together<Areas> {
+/** Merges all texts of a language. Groups of the same name are merged, too. */
+export function together<Shared extends Files<object>, Areas extends Files<AreaTexts>>(
+  shared: Shared,
+  areas: Areas,
+): Together<Shared, Areas> {
+  const ofAreas = Object.values(areas).flatMap(({ texts, ...parts }) => [texts, parts]);
+  return merged([...Object.values(shared), ...ofAreas]) as Together<Shared, Areas>;
+}
+
+/** Merges one part of all areas with the texts that no area has. */
+export function joined<Common extends object>(areas: Files<object>, common: Common): Common {
+  return merged([...Object.values(areas), common]) as Common;
+}
+
+function merged(trees: readonly object[]): Tree {
   const all: Tree = {};
-  for (const texts of Object.values(areas)) add(all, texts);
-  return all as Together<Areas>;
+  for (const tree of trees) add(all, tree);
+  return all;
 }
 
 function add(all: Tree, texts: object): void {

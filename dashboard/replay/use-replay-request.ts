@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { replay } from '../i18n/en/replay.ts';
+import type { en } from '../i18n/en/index.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
@@ -18,7 +18,7 @@ export type RepairWish =
 
 interface Request {
   /** The kind of request, which selects the text shown after the server accepted it. */
-  wish: keyof typeof replay.asked;
+  wish: keyof typeof en.replay.asked;
   path: string;
   params?: Record<string, string>;
   body: Record<string, unknown>;

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { agency, agencyContact } from '#domain/agencies/agency.ts';
+import { agencyContact } from '#domain/agencies/agency.ts';
 import { memberAgencies } from '#domain/agencies/member-agencies.ts';
+import { agencies as models } from '#projections/agencies/area.ts';
+import { agenciesTable, agencyContactsTable } from '#projections/agencies/tables.ts';
 import type { Area, NamesOf } from '../kit/area.ts';
 import { fold, foldOfRecord } from '../kit/history/fold.ts';
+import { recordsThen } from '../kit/records/records-then.ts';
 import { among } from '../kit/search.ts';
-import { agenciesThen, agencyPast } from './past.ts';
-import { agencyRoutes } from './routes.ts';
+import { agencyReads } from './agency-reads.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { agenciesFor, contactsFor } from './scope.ts';
 
 const agencyNames: NamesOf = (db, _caller, ids) =>
@@ -17,9 +20,9 @@ const contactNames: NamesOf = async (db, caller, ids) =>
     : [];
 
 export const agencies: Area = {
-  routes: [agencyRoutes],
+  routes: [...agencyReads.routes, contactRoutes],
   streams: {
-    agency: { fold: foldOfRecord(agency), isFilter: true, field: 'agencyId' },
+    ...agencyReads.streams,
     agency_contact: { fold: foldOfRecord(agencyContact), isFilter: true, field: 'contactId' },
     member_agencies: {
       fold: fold(memberAgencies.initial, memberAgencies.evolve),
@@ -28,6 +31,8 @@ export const agencies: Area = {
     },
   },
   names: { agency: agencyNames, agency_contact: contactNames },
-  past: agencyPast,
-  rowsThen: agenciesThen,
+  past: agencyReads.past,
+  rowsThen: recordsThen(models, { agency: agenciesTable, agency_contact: agencyContactsTable }, (rows) =>
+    rows.of(agencyContactsTable).map(({ id }) => `agency_contact:${id}`),
+  ),
 };

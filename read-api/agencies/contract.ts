@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '#http/contract.ts';
-import { AsOf } from '../kit/as-of/contract.ts';
+import type { AsOf } from '../kit/as-of/contract.ts';
 import {
   Count,
   type EveryRow,
@@ -86,9 +86,10 @@ export const memberFields = readable<MemberRow>()(agencyColumns, {
 export const AgencyContact = contactFields.shape;
 export type AgencyContact = Static<typeof AgencyContact>;
 
-export const AgencyDetail = Type.Object({
-  ...agencyFields.shape.properties,
-  contacts: Type.Array(AgencyContact),
-  asOf: Type.Optional(AsOf),
-});
-export type AgencyDetail = Static<typeof AgencyDetail>;
+/** What an agency has beside its fields. */
+export const agencyParts = { contacts: Type.Array(AgencyContact) };
+
+export type AgencyDetail = Static<typeof agencyFields.shape> & {
+  contacts: AgencyContact[];
+  asOf?: AsOf;
+};

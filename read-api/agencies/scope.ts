@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
 import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 
@@ -46,4 +47,16 @@ export function contactsFor(db: ReadModels) {
 /** Members that the caller may see, joined with each agency contact that they have. */
 export function linksFor(db: ReadModels, caller: Caller) {
   return membersFor(db, caller).innerJoin('read.agencyLinks as link', 'link.userId', 'member.id');
+}
+
+/** Throws 404 if the agency does not exist. */
+export async function requireAgency(db: ReadModels, id: number): Promise<void> {
+  const row = await agenciesFor(db).where('agency.id', '=', id).select('agency.id').executeTakeFirst();
+  if (row === undefined) throw notFound('agency', id);
+}
+
+/** Throws 404 if the caller may not see the member. */
+export async function requireMember(db: ReadModels, caller: Caller, id: number): Promise<void> {
+  const row = await membersFor(db, caller).where('member.id', '=', id).select('member.id').executeTakeFirst();
+  if (row === undefined) throw notFound('user', id);
 }

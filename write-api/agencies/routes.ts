@@ -1,8 +1,10 @@
 import Type from 'typebox';
+import { agency } from '#domain/agencies/agency.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { recordRoutes } from '../kit/changes/record-routes.ts';
+import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.ts';
 import {
   AgencyBody,
   AgencyChanges,
@@ -12,14 +14,8 @@ import {
   wholeContact,
 } from './bodies.ts';
 import { memberContactRoutes } from './member-contact-routes.ts';
-import {
-  registerAgency,
-  registerContact,
-  removeAgency,
-  removeContact,
-  reviseAgency,
-  reviseContact,
-} from './use-cases.ts';
+import { requireUnnamed } from './unnamed.ts';
+import { registerContact, removeContact, reviseContact } from './use-cases.ts';
 
 const tags = ['agencies'];
 
@@ -35,10 +31,12 @@ export function agencyRoutes(app: TypedApp, deps: WriteDeps): void {
     of: IdParams,
     whole: AgencyBody,
     changes: AgencyChanges,
-    register: (asked, _, { name, url = null }) => registerAgency(deps, asked, { name, url }),
-    replace: (asked, { id }, { name, url = null }) => reviseAgency(deps, asked, { id, said: { name, url } }),
-    revise: (asked, { id }, said) => reviseAgency(deps, asked, { id, said }),
-    end: (asked, { id }) => removeAgency(deps, asked, id),
+    register: (asked, _, { name, url = null }) => registerRecord(deps, asked, agency, () => ({ name, url })),
+    replace: (asked, of, { name, url = null }) =>
+      reviseRecord(deps, asked, agency, of, () => ({ name, url })),
+    revise: (asked, of, said) => reviseRecord(deps, asked, agency, of, () => said),
+    end: (asked, of) =>
+      endRecord(deps, asked, agency, of, () => requireUnnamed(deps, asked, { agencyId: of.id })),
   });
 
   recordRoutes(app, deps, {

@@ -1,4 +1,4 @@
-import { type AgencyFields, agency, agencyContact } from '#domain/agencies/agency.ts';
+import { agency, agencyContact } from '#domain/agencies/agency.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -20,25 +20,7 @@ export interface ContactOf {
   agencyId?: number;
 }
 
-export function registerAgency(deps: WriteDeps, asked: Asked, said: AgencyFields): Promise<Changed> {
-  return registerRecord(deps, asked, agency, () => said);
-}
-
-/** Changes an agency. Throws 404 if the agency does not exist. */
-export function reviseAgency(
-  deps: WriteDeps,
-  asked: Asked,
-  { id, said }: { id: number; said: Partial<AgencyFields> },
-): Promise<Changed> {
-  return reviseRecord(deps, asked, agency, { id }, () => said);
-}
-
-/** Removes an agency. Throws 404 if it does not exist, and 409 `removal.in_use` while a member has one of its contacts. */
-export function removeAgency(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
-  return endRecord(deps, asked, agency, { id }, () => requireUnnamed(deps, asked, { agencyId: id }));
-}
-
-/** Registers a contact of an agency. Throws 422 `agency.unknown` if the agency does not exist. */
+/** Registers a contact of an agency. 422 `agency.unknown` if there is no such agency. */
 export function registerContact(
   deps: WriteDeps,
   asked: Asked,

@@ -1,7 +1,5 @@
 import type { ReleasedTo } from '#domain/stock/stock-status.ts';
-import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import type { DeliveryOutcome, Refusal, WriteOffOutcome } from '#domain/tryset-items/item-kinds.ts';
-import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 
 export const actions = {
   title: 'Actions',
@@ -115,84 +113,6 @@ export const actions = {
     string
   >,
 } as const;
-
-export const itemActions = {
-  request: 'Request',
-  cancel: 'Cancel',
-  accept: 'Accept',
-  deny: 'Deny',
-  forced_deny: 'Deny by force',
-  replace_stock: 'Replace stock item',
-  expire_replacement: 'Let replacement expire',
-  express: 'Mark as express',
-  normal: 'Mark as normal delivery',
-  outbound: 'Ship',
-  force_track: 'Track by hand',
-  force_delivered: 'Set as delivered',
-  fail_delivery: 'Delivery failed',
-  not_received: 'Set as not received',
-  keep: 'Keep',
-  end_trial: 'End trial',
-  deliver: 'Record as delivered',
-  mark_post_overdue: 'Mark post as overdue',
-  post_look: 'Post look',
-  withdraw_look: 'Withdraw look',
-  extend_post: 'Extend time for post',
-  refuse_post: 'Note missing post',
-  start_purchase: 'Start purchase',
-  abandon_purchase: 'Abandon purchase',
-  pay: 'Pay',
-  request_return: 'Request return',
-  revise_notes: 'Revise notes',
-  withdraw_return: 'Withdraw return',
-  accept_return: 'Accept return',
-  return_item: 'Ship return',
-  arrive: 'Return arrived',
-  return_complete: 'Complete return',
-  fail_return: 'Return failed',
-  defer_return_item: 'Defer return',
-  retry_return: 'Retry return',
-  force_purchase: 'Force purchase',
-  write_off: 'Write off',
-  remove: 'Remove',
-} as const satisfies Record<TrysetItemAction, string>;
-
-export const stockActions = {
-  register: 'Register',
-  expire: 'Let registration expire',
-  enter: 'Enter into stock',
-  reserve: 'Reserve',
-  release: 'Release',
-  lend: 'Lend',
-  receive_back: 'Receive back',
-  end_holder: 'End holding',
-  check: 'Start check',
-  check_complete: 'Complete check',
-  hold: 'Put on hold',
-  release_hold: 'Release hold',
-  unavailable: 'Mark unavailable',
-  recover: 'Recover',
-  sell: 'Sell',
-  request_out_stock: 'Request out-stock',
-  cancel_out_stock_request: 'Cancel out-stock request',
-  ready_out: 'Make ready for out',
-  force_ready_out: 'Make ready by force',
-  start_out: 'Start out',
-  out: 'Complete out',
-  roll_back_to_ready: 'Roll back to ready',
-  roll_back_to_stock: 'Roll back to stock',
-  stow: 'Stow',
-  memo: 'Add memo',
-  memo_in_use: 'Change memo in use',
-  abnormal_issue: 'Note abnormal issue',
-  condition_grade: 'Grade condition',
-  revise_terms: 'Revise terms',
-  change_size: 'Change size',
-  remove: 'Remove',
-  create_piece: 'Register piece',
-  stow_piece: 'Stow piece',
-  take_out_piece: 'Take out piece',
-} as const satisfies Record<StockItemAction, string>;
 
 export const bulk = {
   looking: 'Looking …',

@@ -1,7 +1,8 @@
 import { together } from '../together.ts';
-import * as textAreas from './files.ts';
+import * as areaTexts from './areas/files.ts';
+import * as sharedTexts from './files.ts';
 
-export { textAreas };
+export { areaTexts, sharedTexts };
 
 /** All texts, for types and tests. The dashboard itself loads only the files that a page needs. */
-export const en = together(textAreas);
+export const en = together(sharedTexts, areaTexts);

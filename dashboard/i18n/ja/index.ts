@@ -1,6 +1,7 @@
-import type { en, textAreas } from '../en/index.ts';
-import type { Texts } from '../texts.ts';
-import { together } from '../together.ts';
-import * as files from './files.ts';
+import type { AreaTexts } from '../area-texts.ts';
+import { translated } from '../translated.ts';
 
-export const ja: Texts<typeof en> = together(files satisfies Record<keyof typeof textAreas, object>);
+export const ja = translated(
+  import.meta.glob<object>(['./*.ts', '!./index.ts'], { eager: true }),
+  import.meta.glob<AreaTexts>('./areas/*.ts', { eager: true }),
+);

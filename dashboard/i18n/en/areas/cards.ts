@@ -3,6 +3,41 @@ import type { Wallet } from '#domain/cards/wallet.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
+const card = {
+  title: 'Card',
+  titleOfBrand: 'Cards',
+  none: 'No card is kept.',
+  add: 'Register a card',
+  addText: 'The provider of payments keeps the card. Here stand its last four digits alone.',
+  replace: 'Replace the card',
+  replaceText: 'Another card takes the place of {{name}}.',
+  describe: 'Name the card',
+  primary: 'Charge this card',
+  primaryText: '{{name}} is charged from now on.',
+  remove: 'Remove the card',
+  removeText: '{{name}} is removed, also at the provider of payments.',
+  isPrimary: 'Charged',
+  actions: {
+    primary: 'Charge',
+    describe: 'Name',
+    replace: 'Replace',
+    remove: 'Remove',
+  },
+  fields: {
+    number: 'Card number',
+    expiry: 'Expiry',
+    expiryHelp: 'Year and month: 2031-07',
+    birth: 'Birthday or business number',
+    birthHelp: 'Six digits (YYMMDD), or ten of a business',
+    password: 'First two digits of the password',
+    description: 'Name',
+  },
+} as const;
+
+export const texts = { card };
+
+export const rooms = {} as const;
+
 export const history = {
   categoryWithId: {
     member_wallet: 'Cards of member {{id}}',

@@ -1,6 +1,10 @@
 import type { PersonalExportEvent } from '#domain/exports/personal-exports.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
+export const texts = {} as const;
+
+export const rooms = {} as const;
+
 export const history = {
   event: {
     PersonalDataExported: 'Personal data were taken along: {{list}}, rows: {{rows}}, filters: {{filters}}.',
@@ -25,3 +29,5 @@ export const history = {
     'labels-trysets': 'Labels of trysets',
   },
 } as const;
+
+export const replay = {} as const;

@@ -1,4 +1,4 @@
-// The areas' texts for histories and projections. Each language has the same files.
+// The texts of the areas with entities: a line each. The other languages follow by the names of their files.
 export * as agencies from './agencies.ts';
 export * as assignments from './assignments.ts';
 export * as benchmarks from './benchmarks.ts';
@@ -14,7 +14,6 @@ export * as points from './points.ts';
 export * as products from './products.ts';
 export * as reference from './reference.ts';
 export * as replay from './replay.ts';
-export * as shared from './shared.ts';
 export * as slots from './slots.ts';
 export * as stock from './stock.ts';
 export * as 'support-tickets' from './support-tickets.ts';

@@ -1,6 +1,27 @@
 import type { MemberLikesEvent } from '#domain/likes/member-likes.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
+const likes = {
+  title: 'Likes',
+  none: 'Nothing yet.',
+  count: 'Likes of members',
+  more: '{{amount}} more',
+  brands: 'Brands',
+  products: 'Products',
+  looks: 'Looks',
+  magazines: 'Magazines',
+  one: {
+    brandId: 'brand {{name}}',
+    productId: 'product {{name}}',
+    lookId: 'look {{name}}',
+    magazineId: 'magazine {{name}}',
+  },
+} as const;
+
+export const texts = { likes };
+
+export const rooms = {} as const;
+
 export const history = {
   categories: { member_likes: 'Likes' },
   categoryWithId: { member_likes: 'Likes {{id}}' },

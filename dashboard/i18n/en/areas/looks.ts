@@ -1,8 +1,36 @@
 import type { LookEntry } from '#domain/looks/entry.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
+import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
+
+const looks = {
+  sns: words.snsType,
+  type: words.lookType,
+  status: words.lookStatus,
+  certification: words.certificationStatus,
+  method: words.certificationMethod,
+  rule: words.certificationRule,
+  reason: words.rejectionReason,
+  none: 'No look shows it yet.',
+  all: 'All {{amount}}',
+  report: words.lookReport,
+  snsProblem: {
+    rate_limited: 'It limits how often it is asked',
+    not_authorized: 'It does not accept the platform’s key',
+    unreachable: 'It was not reached',
+    unreadable: 'Nobody can read its answer',
+  },
+} as const;
+
+export const texts = { looks };
+
+export const rooms = {
+  looks: 'Looks',
+  look: 'Look',
+  lookCertification: 'Look certification',
+} as const;
 
 export const history = {
   categories: {

@@ -1,6 +1,10 @@
 import type { NotificationsEvent } from '#domain/notifications/notifications.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
+export const texts = {} as const;
+
+export const rooms = {} as const;
+
 export const history = {
   event: {
     NotificationsSeen: 'Notifications were seen, up to {{until}}.',

@@ -1,8 +1,43 @@
 import type { PointAccount } from '#domain/points/account-state.ts';
 import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
+import type { DeltaType } from '#domain/points/point-kinds.ts';
 import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
+import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
+
+const points = {
+  reason: words.pointReason,
+  title: 'Points',
+  give: 'Give points',
+  take: 'Take points',
+  has: 'The member’s points: {{amount}}.',
+  held: 'Held for trysets under way: {{amount}}',
+  belowZero: 'Below zero: a penalty or a returned reward exceeded the balance.',
+  moves: 'How points came and went',
+  which: 'Which movements',
+  ways: { all: 'All', plus: 'Given', minus: 'Taken' } as const satisfies Record<DeltaType | 'all', string>,
+  afterwards: 'Balance {{amount}}',
+  none: 'No points have come or gone.',
+  noneSuch: 'None of this kind.',
+  tryset: 'Tryset {{id}}',
+  look: 'Look {{id}}',
+  more: 'Show earlier ones',
+  column: 'Points',
+  fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },
+  policy: {
+    title: 'In percent of the garment’s price',
+    birthMonth: 'Birth month',
+    signUpReward: 'Sign-up reward, points',
+    note: 'Items that were requested before keep what held then.',
+  },
+} as const;
+
+export const texts = { points };
+
+export const rooms = {
+  pointPolicy: 'What looks earn',
+} as const;
 
 export const history = {
   categoryWithId: {

@@ -4,6 +4,100 @@ import type { ReferenceFields, ReferenceKind } from '#domain/reference/reference
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
+const attributes = {
+  title: 'Product attributes',
+  views: 'Kinds of attributes',
+  view: {
+    overview: 'Overview',
+    category: 'Categories',
+    size: 'Sizes',
+    measurement: 'Measurements',
+    material: 'Materials',
+    style: 'Styles',
+    season: 'Seasons',
+  },
+  one: {
+    category: 'Category',
+    size_type: 'Size',
+    measurement_type: 'Measurement',
+    material_type: 'Material',
+    style: 'Style',
+    season: 'Season',
+    curation: 'Curation',
+    magazine: 'Magazine',
+  },
+  about: {
+    category: 'Categories of products, in as many levels as needed.',
+    size: 'The sizes that products come in, from the smallest on.',
+    measurement: 'Measurements of garments, by category.',
+    material: 'The parts of a garment whose composition is said.',
+    style: 'The words that members look for.',
+    season: 'The seasons for which collections are made.',
+  },
+  counts: '{{all}} in all, {{published}} published',
+  columns: {
+    order: 'Order',
+    name: 'Name',
+    gender: 'Gender',
+    multipleTry: 'Several sizes at once',
+    categories: 'In categories',
+    products: 'Products',
+    published: 'Published',
+    priority: 'Priority',
+  },
+  everyCategory: 'In none yet',
+  search: 'Search by name',
+  onlyPublished: 'Published only',
+  published: 'Published',
+  unpublished: 'Not published',
+  multipleTry: 'Several sizes of a product may be tried at once',
+  create: 'New: {{kind}}',
+  createIn: 'New category below {{name}}',
+  edit: 'Edit {{name}}',
+  publish: 'Publish {{name}}',
+  unpublish: 'Take {{name}} back from publication',
+  retire: 'Retire {{name}}',
+  moveUp: 'Move {{name}} up',
+  moveDown: 'Move {{name}} down',
+  drag: 'Drag, or use Alt with the arrow keys',
+  moved: '{{name}} is number {{at}} of {{of}} now.',
+  orderHint: 'Alt + ↑ or ↓ moves the chosen row; dragging does too.',
+  noOrderWhileSearching: 'Clear the search to change the order.',
+  productsOf: 'Products with {{name}}: {{amount}}',
+  empty: 'Nothing here yet.',
+  emptyText: 'Add the first one.',
+  noMatch: 'No name matches.',
+  fields: {
+    name: 'Name',
+    priority: 'Priority',
+    isPublished: 'Published',
+    parentId: 'Below',
+    gender: 'Gender',
+    isSupportMultipleTry: 'Several sizes of a product may be tried at once',
+    categoryIds: 'Measured in categories',
+  },
+  noParent: 'Top level',
+  priorityHelp: 'Smaller numbers come first.',
+  saved: 'Saved.',
+  retired: 'Retired.',
+  retireTitle: 'Retire “{{name}}”?',
+  retireText: 'Existing uses keep it; new ones are refused.',
+  stillNames: 'It is still named by:',
+  notNamed: 'Nothing names it.',
+  namedBy: {
+    products: '{{amount}} {{amount, plural(one: product; other: products)}}',
+    categories: '{{amount}} {{amount, plural(one: category; other: categories)}} right below it',
+    measurementTypes: '{{amount}} {{amount, plural(one: measurement; other: measurements)}}',
+  },
+  retireOk: 'Retire',
+} as const;
+
+export const texts = { attributes };
+
+export const rooms = {
+  attributes: 'Product attributes',
+} as const;
+
 /** All fields of reference data, except `link`, which the texts of looks already name. */
 type AllFields = { [Kind in ReferenceKind]: Omit<ReferenceFields<Kind>, 'link'> }[ReferenceKind];
 

@@ -1,6 +1,10 @@
 import type * as en from '../../en/areas/exports.ts';
 import type { Texts } from '../../texts.ts';
 
+export const texts: Texts<typeof en.texts> = {};
+
+export const rooms: Texts<typeof en.rooms> = {};
+
 export const history: Texts<typeof en.history> = {
   event: {
     PersonalDataExported:
@@ -25,3 +29,5 @@ export const history: Texts<typeof en.history> = {
     'labels-trysets': 'トライセットのラベル',
   },
 };
+
+export const replay: Texts<typeof en.replay> = {};

@@ -1,5 +1,33 @@
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/looks.ts';
 import type { Texts } from '../../texts.ts';
+
+const looks: Texts<typeof en.texts.looks> = {
+  sns: words.snsType,
+  type: words.lookType,
+  status: words.lookStatus,
+  certification: words.certificationStatus,
+  method: words.certificationMethod,
+  rule: words.certificationRule,
+  reason: words.rejectionReason,
+  none: 'まだルックがありません。',
+  all: 'すべて{{amount}}件',
+  report: words.lookReport,
+  snsProblem: {
+    rate_limited: '問い合わせ回数を制限しています',
+    not_authorized: 'プラットフォームの認証キーを受け付けません',
+    unreachable: '接続できませんでした',
+    unreadable: '応答を読み取れません',
+  },
+};
+
+export const texts = { looks };
+
+export const rooms: Texts<typeof en.rooms> = {
+  looks: 'ルック',
+  look: 'ルック',
+  lookCertification: 'ルック認証',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: {

@@ -1,6 +1,100 @@
 import type * as en from '../../en/areas/reference.ts';
 import type { Texts } from '../../texts.ts';
 
+const attributes: Texts<typeof en.texts.attributes> = {
+  title: '商品属性',
+  views: '属性の種類',
+  view: {
+    overview: '概要',
+    category: 'カテゴリー',
+    size: 'サイズ',
+    measurement: '採寸項目',
+    material: '素材',
+    style: 'スタイル',
+    season: 'シーズン',
+  },
+  one: {
+    category: 'カテゴリー',
+    size_type: 'サイズ',
+    measurement_type: '採寸項目',
+    material_type: '素材',
+    style: 'スタイル',
+    season: 'シーズン',
+    curation: 'キュレーション',
+    magazine: 'マガジン',
+  },
+  about: {
+    category: '商品の分類です。必要なだけ階層を作れます。',
+    size: '商品のサイズです。小さいものから並べます。',
+    measurement: '衣類で測る項目と、対象のカテゴリーです。',
+    material: '組成を記載する部位です。',
+    style: '会員が探すスタイルの名前です。',
+    season: 'コレクションのシーズンです。',
+  },
+  counts: '全{{all}}件、公開{{published}}件',
+  columns: {
+    order: '順番',
+    name: '名前',
+    gender: '性別',
+    multipleTry: '複数サイズ同時',
+    categories: '対象カテゴリー',
+    products: '商品',
+    published: '公開',
+    priority: '優先順位',
+  },
+  everyCategory: 'まだありません',
+  search: '名前で検索',
+  onlyPublished: '公開のみ表示',
+  published: '公開',
+  unpublished: '非公開',
+  multipleTry: '同じ商品の複数サイズを一緒に申し込める',
+  create: '{{kind}}を追加',
+  createIn: '{{name}}の下にカテゴリーを追加',
+  edit: '{{name}}を編集',
+  publish: '{{name}}を公開する',
+  unpublish: '{{name}}を非公開にする',
+  retire: '{{name}}の使用を終了',
+  moveUp: '{{name}}を上へ移動',
+  moveDown: '{{name}}を下へ移動',
+  drag: 'ドラッグするか、Altと矢印キーで移動できます',
+  moved: '{{name}}は{{of}}件中{{at}}番目になりました。',
+  orderHint: 'Alt + ↑ または ↓ で選択中の行を移動できます。ドラッグでも移動できます。',
+  noOrderWhileSearching: '順番を変えるには検索を消してください。',
+  productsOf: '{{name}}の商品:{{amount}}',
+  empty: 'まだありません。',
+  emptyText: '最初の項目を追加してください。',
+  noMatch: '一致する名前がありません。',
+  fields: {
+    name: '名前',
+    priority: '優先順位',
+    isPublished: '公開',
+    parentId: '上位カテゴリー',
+    gender: '性別',
+    isSupportMultipleTry: '同じ商品の複数サイズを一緒に申し込める',
+    categoryIds: '対象カテゴリー',
+  },
+  noParent: '最上位',
+  priorityHelp: '数字が小さいほど前に並びます。',
+  saved: '保存しました。',
+  retired: '使用を終了しました。',
+  retireTitle: '「{{name}}」の使用を終了しますか?',
+  retireText: '使用中のところには残りますが、新しくは指定できません。',
+  stillNames: 'まだ使用中のところ:',
+  notNamed: '使用中のところはありません。',
+  namedBy: {
+    products: '商品{{amount}}件',
+    categories: 'すぐ下のカテゴリー{{amount}}件',
+    measurementTypes: '採寸項目{{amount}}件',
+  },
+  retireOk: '使用を終了',
+};
+
+export const texts = { attributes };
+
+export const rooms: Texts<typeof en.rooms> = {
+  attributes: '商品属性',
+};
+
 export const history: Texts<typeof en.history> = {
   categoryWithId: {
     category: 'カテゴリー {{id}}',

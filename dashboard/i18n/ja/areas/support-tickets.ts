@@ -1,6 +1,44 @@
 import { ticketWords } from '#domain/support-tickets/words/ja.ts';
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/support-tickets.ts';
 import type { Texts } from '../../texts.ts';
+
+const ticket: Texts<typeof en.texts.ticket> = {
+  status: words.supportTicketStatus,
+  unreadable: '削除済み：お問い合わせの方の情報は消去されました',
+  forgotten: 'お問い合わせの方の情報が消去されたため、読むことも書くこともできません。',
+  asked: 'お問い合わせ',
+  answered: '回答',
+  ask: '送信',
+  askText: 'スタッフがこの画面で回答し、回答があるとメールでお知らせします。ご覧の画面も一緒に送られます。',
+  textHelp: '何をしようとして、何が起きましたか。ほかの方の個人情報は書かないでください。',
+  about: '対象：{{name}}',
+  addPictures: '写真を追加（あと{{amount}}枚）',
+  pictureOf: '{{name}} の写真 {{n}}（原寸）',
+  write: '続けて書く',
+  answer: '回答',
+  send: '送信',
+  written: 'スタッフに送信しました。',
+  sent: '回答を送信しました。メールでもお知らせします。',
+  reopens: '終了したお問い合わせです。書き込むと再開します。',
+  closedText: '終了したお問い合わせです。お問い合わせの方が書き込むと再開します。',
+  close: 'お問い合わせを終了',
+  closed: 'お問い合わせを終了しました。',
+  search: 'お問い合わせの方の名前',
+  fields: ticketWords,
+  sections: {
+    conversation: 'やり取り',
+    facts: 'お問い合わせ',
+  },
+};
+
+export const texts = { ticket };
+
+export const rooms: Texts<typeof en.rooms> = {
+  support: 'お問い合わせ',
+  supportTicket: 'お問い合わせ',
+  ownTickets: '自分のお問い合わせ',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { support_ticket: 'お問い合わせ' },

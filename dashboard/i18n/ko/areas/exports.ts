@@ -1,6 +1,10 @@
 import type * as en from '../../en/areas/exports.ts';
 import type { Texts } from '../../texts.ts';
 
+export const texts: Texts<typeof en.texts> = {};
+
+export const rooms: Texts<typeof en.rooms> = {};
+
 export const history: Texts<typeof en.history> = {
   event: {
     PersonalDataExported: '개인정보가 담긴 파일을 저장했습니다: {{list}}, 행: {{rows}}, 필터: {{filters}}.',
@@ -24,3 +28,5 @@ export const history: Texts<typeof en.history> = {
     'labels-trysets': '트라이셋 라벨',
   },
 };
+
+export const replay: Texts<typeof en.replay> = {};

@@ -1,5 +1,33 @@
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/looks.ts';
 import type { Texts } from '../../texts.ts';
+
+const looks: Texts<typeof en.texts.looks> = {
+  sns: words.snsType,
+  type: words.lookType,
+  status: words.lookStatus,
+  certification: words.certificationStatus,
+  method: words.certificationMethod,
+  rule: words.certificationRule,
+  reason: words.rejectionReason,
+  none: '아직 룩이 없습니다.',
+  all: '전체 {{amount}}건',
+  report: words.lookReport,
+  snsProblem: {
+    rate_limited: '요청 횟수를 제한하고 있습니다',
+    not_authorized: '플랫폼의 인증 키를 받지 않습니다',
+    unreachable: '연결되지 않았습니다',
+    unreadable: '응답을 읽을 수 없습니다',
+  },
+};
+
+export const texts = { looks };
+
+export const rooms: Texts<typeof en.rooms> = {
+  looks: '룩',
+  look: '룩',
+  lookCertification: '룩 인증',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: {

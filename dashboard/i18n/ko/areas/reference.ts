@@ -1,6 +1,100 @@
 import type * as en from '../../en/areas/reference.ts';
 import type { Texts } from '../../texts.ts';
 
+const attributes: Texts<typeof en.texts.attributes> = {
+  title: '상품 속성',
+  views: '속성 종류',
+  view: {
+    overview: '전체 보기',
+    category: '카테고리',
+    size: '사이즈',
+    measurement: '실측 항목',
+    material: '소재',
+    style: '스타일',
+    season: '시즌',
+  },
+  one: {
+    category: '카테고리',
+    size_type: '사이즈',
+    measurement_type: '실측 항목',
+    material_type: '소재',
+    style: '스타일',
+    season: '시즌',
+    curation: '큐레이션',
+    magazine: '매거진',
+  },
+  about: {
+    category: '상품을 분류하는 기준입니다. 단계를 나눌 수 있습니다.',
+    size: '상품의 사이즈입니다. 작은 것부터 놓습니다.',
+    measurement: '옷에서 재는 항목과 해당 카테고리입니다.',
+    material: '혼용률을 적는 부위입니다.',
+    style: '회원이 찾는 스타일 이름입니다.',
+    season: '컬렉션의 시즌입니다.',
+  },
+  counts: '전체 {{all}}개, 공개 {{published}}개',
+  columns: {
+    order: '순서',
+    name: '이름',
+    gender: '성별',
+    multipleTry: '여러 사이즈 동시 신청',
+    categories: '적용 카테고리',
+    products: '상품',
+    published: '공개',
+    priority: '우선순위',
+  },
+  everyCategory: '아직 없음',
+  search: '이름으로 검색',
+  onlyPublished: '공개만 보기',
+  published: '공개',
+  unpublished: '비공개',
+  multipleTry: '한 상품의 여러 사이즈를 함께 신청할 수 있음',
+  create: '{{kind}} 추가',
+  createIn: '{{name}} 아래에 카테고리 추가',
+  edit: '{{name}} 수정',
+  publish: '{{name}} 공개하기',
+  unpublish: '{{name}} 비공개로 전환',
+  retire: '{{name}} 사용 종료',
+  moveUp: '{{name}} 위로 이동',
+  moveDown: '{{name}} 아래로 이동',
+  drag: '끌어서 이동하거나 Alt와 방향키를 사용하세요',
+  moved: '{{name}}: {{of}}개 중 {{at}}번째입니다.',
+  orderHint: 'Alt + ↑ 또는 ↓로 선택한 행을 옮깁니다. 끌어서 옮길 수도 있습니다.',
+  noOrderWhileSearching: '순서를 바꾸려면 검색을 지우세요.',
+  productsOf: '{{name}} 상품: {{amount}}',
+  empty: '아직 없습니다.',
+  emptyText: '첫 항목을 추가하세요.',
+  noMatch: '일치하는 이름이 없습니다.',
+  fields: {
+    name: '이름',
+    priority: '우선순위',
+    isPublished: '공개',
+    parentId: '상위 카테고리',
+    gender: '성별',
+    isSupportMultipleTry: '한 상품의 여러 사이즈를 함께 신청할 수 있음',
+    categoryIds: '적용 카테고리',
+  },
+  noParent: '최상위',
+  priorityHelp: '숫자가 작을수록 앞에 옵니다.',
+  saved: '저장했습니다.',
+  retired: '사용을 종료했습니다.',
+  retireTitle: '“{{name}}” 사용을 종료할까요?',
+  retireText: '이미 사용 중인 곳에는 남고, 새로 지정할 수는 없습니다.',
+  stillNames: '아직 사용 중인 곳:',
+  notNamed: '사용 중인 곳이 없습니다.',
+  namedBy: {
+    products: '상품 {{amount}}개',
+    categories: '바로 아래 카테고리 {{amount}}개',
+    measurementTypes: '실측 항목 {{amount}}개',
+  },
+  retireOk: '사용 종료',
+};
+
+export const texts = { attributes };
+
+export const rooms: Texts<typeof en.rooms> = {
+  attributes: '상품 속성',
+};
+
 export const history: Texts<typeof en.history> = {
   categoryWithId: {
     category: '카테고리 {{id}}',

@@ -1,6 +1,45 @@
 import { ticketWords } from '#domain/support-tickets/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/support-tickets.ts';
 import type { Texts } from '../../texts.ts';
+
+const ticket: Texts<typeof en.texts.ticket> = {
+  status: words.supportTicketStatus,
+  unreadable: '삭제됨: 문의한 분의 정보가 파기되었습니다',
+  forgotten: '문의한 분의 정보가 파기되어 더 이상 읽거나 쓸 수 없습니다.',
+  asked: '문의',
+  answered: '답변',
+  ask: '보내기',
+  askText:
+    '스태프가 이 화면에서 답변하며, 답변이 등록되면 메일로 알려 드립니다. 보고 계신 화면이 함께 전달됩니다.',
+  textHelp: '무엇을 하려고 했고 어떤 일이 있었나요? 다른 사람의 개인정보는 적지 말아 주세요.',
+  about: '관련 항목: {{name}}',
+  addPictures: '사진 추가 (최대 {{amount}}장)',
+  pictureOf: '{{name}}님이 보낸 사진 {{n}}, 원본',
+  write: '이어서 문의하기',
+  answer: '답변',
+  send: '보내기',
+  written: '스태프에게 보냈습니다.',
+  sent: '답변을 보냈습니다. 메일로도 알립니다.',
+  reopens: '종료된 문의입니다. 글을 남기면 다시 열립니다.',
+  closedText: '종료된 문의입니다. 문의한 분이 글을 남기면 다시 열립니다.',
+  close: '문의 종료',
+  closed: '문의를 종료했습니다.',
+  search: '문의한 사람 이름',
+  fields: ticketWords,
+  sections: {
+    conversation: '대화',
+    facts: '문의 정보',
+  },
+};
+
+export const texts = { ticket };
+
+export const rooms: Texts<typeof en.rooms> = {
+  support: '문의',
+  supportTicket: '문의',
+  ownTickets: '내 문의',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { support_ticket: '문의' },

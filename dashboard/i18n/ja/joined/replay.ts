@@ -1,0 +1,10 @@
+import { joined } from '../../together.ts';
+import { texts } from '../areas/replay.ts';
+
+const areas = import.meta.glob<object>('../areas/*.ts', {
+  eager: true,
+  import: 'replay',
+  query: '?replay',
+});
+
+export const replay = joined(areas, texts.replay);
