@@ -8,6 +8,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router';
 import type { KnownAreas } from './kit/areas/known-areas.ts';
 import { AreasContext } from './kit/areas/use-areas.ts';
 import { usePreference } from './kit/preferences/preferences.ts';
+import { report } from './kit/services/configured.ts';
 import { styleNonce } from './kit/theme/style-nonce.ts';
 import { theme } from './kit/theme/theme.ts';
 import { Confirms } from './kit/ui/confirm.tsx';
@@ -33,7 +34,7 @@ export function App({ areas, router }: { areas: KnownAreas } & Pick<RouterProvid
         <FollowThemeChoice />
         <QueryClientProvider client={queryClient}>
           <AreasContext value={areas}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={report} />
             <Confirms />
             <Notices />
           </AreasContext>

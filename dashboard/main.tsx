@@ -10,6 +10,7 @@ import { preferences } from './kit/preferences/preferences.ts';
 import { forgetVisits } from './kit/routes/recent.ts';
 import { forgetRefusal } from './kit/routes/refused.ts';
 import { routerOf } from './kit/routes/router.tsx';
+import { report, startServices } from './kit/services/configured.ts';
 import { keepSessionFresh } from './kit/session/keep-fresh.ts';
 import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
 import { raiseFatal } from './kit/shell/fatal.ts';
@@ -47,6 +48,7 @@ preferences.subscribe((state, before) => {
   if (state.language !== before.language) speak(state.language);
 });
 
+startServices(knownAreas.rooms);
 const root = document.getElementById('root');
 const { language } = preferences.getState();
 const lettersThere = letters(language);
@@ -57,8 +59,10 @@ const isSpeaking = await speak(language).then(
 await lettersThere;
 if (root !== null && !isSpeaking) root.textContent = withoutTexts;
 if (root !== null && isSpeaking) {
-  const unusable = (error: unknown) =>
+  const unusable = (error: unknown) => {
+    report(error);
     raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
+  };
   createRoot(root, { onUncaughtError: unusable }).render(
     <StrictMode>
       <App areas={knownAreas} router={router} />

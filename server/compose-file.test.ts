@@ -28,6 +28,18 @@ test('publishes only the dashboard, on this machine only', () => {
   expect(service('dashboard')).toMatch(/^ +- "127\.0\.0\.1:\$\{PORT:-8080\}:8080"$/m);
 });
 
+test('tells the services of the page only to the service that serves it', () => {
+  expect(below(text, 'x-services', 0).match(/\w+(?=: \$)/g)).toEqual([
+    'ERRORS_DSN',
+    'CHAT_URL',
+    'CHAT_KEY',
+    'HEATMAP_URL',
+    'HEATMAP_KEY',
+  ]);
+  expect(text.match(/\*services\b/g)).toHaveLength(1);
+  expect(service('dashboard')).toContain('<<: [*watched, *services]');
+});
+
 test('no secret has a default', () => {
   const secrets = text.match(/\$\{(?:JWT_SECRET|MASTER_KEY|\w*PASSWORD)[^}]*/g) ?? [];
   expect(secrets).toHaveLength(4);

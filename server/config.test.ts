@@ -51,6 +51,8 @@ test.each<[string[], Record<string, string>, RegExp]>([
   [[], { TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it can be true, false/],
   [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
   [[], { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it can be error, warn, info, debug/],
+  [[], { ERRORS_DSN: 'errors' }, /^ERRORS_DSN is no public DSN/],
+  [[], { CHAT_URL: 'https://help.example.com' }, /^CHAT_URL and CHAT_KEY are set both or neither/],
   [[], { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not 16 to 200 characters/],
   [
     [],

@@ -3,6 +3,7 @@ import { StartFailure } from '#backend/failure.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import type { Pace } from '#write-api/kit/follower/pace.ts';
+import { type DashboardServices, dashboardServices } from './dashboard-services.ts';
 import { type LogLevel, logLevels } from './watch/log-options.ts';
 
 /** Roles of a process: everything (`npm start`), or one service of docker-compose.yml. */
@@ -25,6 +26,8 @@ export type ServerConfig = {
   metricsToken: string | null;
   /** The settings for traces; null if no trace endpoint is configured. */
   tracing: TracingConfig | null;
+  /** Outside services that the dashboard's page uses. */
+  services: DashboardServices;
   backend: BackendConfig;
   /** URLs of the two APIs; only set for the role `dashboard`. */
   apis?: { readApiUrl: string; writeApiUrl: string };
@@ -66,6 +69,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'error', logLevels),
     metricsToken: metricsToken(env.METRICS_TOKEN || null),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
+    services: dashboardServices(env),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
     ...(role === 'read-api' && readDatabase(env)),

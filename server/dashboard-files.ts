@@ -6,12 +6,13 @@ import { unknownRoute } from '#http/conventions.ts';
 import { forEverybody } from '#http/route-rules.ts';
 import { isApiPath } from './api-path.ts';
 import { sendPage } from './dashboard-page.ts';
+import type { DashboardServices } from './dashboard-services.ts';
 
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
 const page = join(built, 'index.html');
 
 /** Serves the built dashboard: its files, and its page for every other path outside the APIs. */
-export async function serveDashboard(app: FastifyInstance): Promise<void> {
+export async function serveDashboard(app: FastifyInstance, services: DashboardServices): Promise<void> {
   const there = existsSync(page);
   if (there) {
     await app.register(async (files) => {
@@ -35,7 +36,7 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return unknownRoute(request, reply);
     if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
-    return sendPage(reply, page);
+    return sendPage(reply, page, services);
   });
 }
 

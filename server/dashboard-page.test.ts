@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heldTransitions, sendPage } from './dashboard-page.ts';
+import type { DashboardServices } from './dashboard-services.ts';
 
 const source = new URL('../dashboard/index.html', import.meta.url);
 let folder: string;
@@ -14,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function page() {
+async function page(services: DashboardServices = {}) {
   const app = Fastify();
-  app.get('/', (_request, reply) => sendPage(reply, join(folder, 'index.html')));
+  app.get('/', (_request, reply) => sendPage(reply, join(folder, 'index.html'), services));
   const { headers, body } = await app.inject('/');
   const policy = String(headers['content-security-policy']).split('; ');
   const directives = new Map(policy.map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
@@ -50,4 +51,33 @@ it('allows the one style that is added without the nonce', async () => {
   const [, style = ''] = /DISABLE_CSS_TRANSITION = '([^']+)'/.exec(await readFile(library, 'utf8')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(heldTransitions).toBe(`'sha256-${hash}'`);
+});
+
+it('connects only to its own server, and names no service, without services', async () => {
+  const { directives, body } = await page();
+  expect(directives.get('connect-src')).toEqual(["'self'"]);
+  expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
+  expect(body).toContain('<meta name="services" content="" />');
+});
+
+it('connects to the origins of the configured services, and to no others', async () => {
+  const dsn = 'https://0123456789abcdef@errors.example.com:8443/7';
+  const project = (url: string) => ({ url, key: 'phc_0123456789' });
+  const services = {
+    errors: { dsn },
+    chat: project('https://help.example.com/chat'),
+    heatmap: project('https://clicks.example.com/a&b"c<d'),
+  };
+  const { directives, body } = await page(services);
+  expect(directives.get('connect-src')).toEqual([
+    "'self'",
+    'https://errors.example.com:8443',
+    'https://help.example.com',
+    'https://clicks.example.com',
+  ]);
+  expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://help.example.com']);
+  expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  const [, content = ''] = /<meta name="services" content="([^"<]*)" \/>/.exec(body) ?? [];
+  const text = content.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual(services);
 });

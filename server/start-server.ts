@@ -75,7 +75,7 @@ async function start(
       parts.push(started);
     }
   }
-  if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app);
+  if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app, config.services);
   else app.setNotFoundHandler(unknownRoute);
   running.push(() => app.close());
   stopped.throwIfAborted();

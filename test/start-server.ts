@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
+import type { DashboardServices } from '#server/dashboard-services.ts';
 import { startServer } from '#server/start-server.ts';
 import { hurriedPace } from '#write-api/testing/pace.ts';
 
@@ -29,12 +30,19 @@ export interface ServerOptions {
   trustProxy?: boolean;
   /** The server's port, if something must know it before the start; a free one by default. */
   port?: number;
+  services?: DashboardServices;
 }
 
 /** Starts the whole server in this process over an existing backend. */
 export async function startTestServer(
   { given, dataDir, secrets }: Place,
-  { frozenAfterSeconds = 30, logLevel = 'error', trustProxy = false, port = 0 }: ServerOptions = {},
+  {
+    frozenAfterSeconds = 30,
+    logLevel = 'error',
+    trustProxy = false,
+    port = 0,
+    services = {},
+  }: ServerOptions = {},
 ) {
   // The simulator accepts cards, as in an installation that somebody tries out.
   process.env.PAYMENTS = 'simulator';
@@ -50,6 +58,7 @@ export async function startTestServer(
       metricsToken: null,
       tracing: null,
       frozenAfterSeconds,
+      services,
       backend: { dataDir, given },
       pace: hurriedPace,
     },

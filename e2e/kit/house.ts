@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { DashboardServices } from '#server/dashboard-services.ts';
 import { launchBrowser } from '#test/browser.ts';
 import { type TestServer, testServer } from '#test/server.ts';
 
@@ -11,8 +12,8 @@ interface House {
 
 let opened: House | null = null;
 
-async function open(isStill: boolean): Promise<void> {
-  const [server, browser] = await Promise.all([testServer({ seed: 'demo' }), launchBrowser()]);
+async function open(isStill: boolean, services: DashboardServices = {}): Promise<void> {
+  const [server, browser] = await Promise.all([testServer({ seed: 'demo', services }), launchBrowser()]);
   opened = { server, browser, isStill };
 }
 
@@ -21,6 +22,9 @@ export const openHouse = () => open(false);
 
 /** Like `openHouse`, with reduced motion: waiting for animations took half of the time of a page. */
 export const openStillHouse = () => open(true);
+
+/** The same with motion and outside services. */
+export const openHouseWith = (services: DashboardServices) => open(false, services);
 
 export async function closeHouse(): Promise<void> {
   await opened?.browser.close();

@@ -1,0 +1,54 @@
+import 'posthog-js/dist/conversations.js';
+import { ConversationsExtensions } from 'posthog-js/dist/extension-bundles.js';
+import type { AddressMask } from './address-mask.ts';
+import type { Service } from './for-outsiders.ts';
+import { openPostHog, type Sending } from './posthog.ts';
+import type { Project } from './settings.ts';
+
+/** Whose conversation the browser keeps. The library keeps it without a name. */
+const ownerKey = 'tryset.chat_owner';
+
+/**
+ * Shows the help chat. It receives the words that a person writes there, their id, and the masked address of the room. A
+ * conversation survives a reload, and is forgotten when the session ends.
+ */
+export function chatOf(project: Project, mask: AddressMask): Service {
+  return (person) => {
+    // A browser that was closed while somebody was signed in still keeps their conversation.
+    if (localStorage.getItem(ownerKey) !== person) forget(project);
+    localStorage.setItem(ownerKey, person);
+    const { client, close } = openPostHog(
+      project,
+      person,
+      {
+        // The project says whether, where and with which words the chat is shown.
+        advanced_disable_flags: false,
+        disable_conversations: false,
+        __extensionClasses: { conversations: ConversationsExtensions.conversations },
+        before_send: () => null,
+      },
+      (sending) => maskedSending(sending, project, mask),
+    );
+    return () => {
+      client.conversations?.hide();
+      client.conversations?.reset();
+      close();
+      forget(project);
+    };
+  };
+}
+
+function forget({ key }: Project): void {
+  localStorage.removeItem(`ph_conv_${key}`);
+  localStorage.removeItem(ownerKey);
+}
+
+/** Lets only calls of the chat pass, with the masked address instead of the page's. */
+function maskedSending(sending: Sending, { url, key }: Project, mask: AddressMask): Sending | null {
+  if (sending.url.startsWith(`${url}/array/${key}/`)) return sending;
+  if (!sending.url.startsWith(`${url}/api/conversations/`)) return null;
+  const { data } = sending;
+  if (data === undefined || Array.isArray(data)) return sending;
+  const { session_context: _, current_url: __, ...rest } = data;
+  return { ...sending, data: { ...rest, session_context: { current_url: mask(location.href) } } };
+}
