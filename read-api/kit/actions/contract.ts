@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { lineLevels } from '#domain/line-levels.ts';
+import { CountsOf } from '#http/contract.ts';
 
 /** Why an action is not allowed on some rows, which share their status and the reason. */
 export const ActionObstacle = Type.Object({
@@ -14,10 +16,14 @@ export const ActionObstacle = Type.Object({
 });
 export type ActionObstacle = Static<typeof ActionObstacle>;
 
-/** Number of rows that allow an action, and the reasons of the others, most frequent first. */
+/**
+ * Number of rows that allow an action, and the reasons of the others, most frequent first. `levels` counts the rows by their
+ * level: `soft` rows allow the action with a reason, which confirms it, and `hard` rows refuse it.
+ */
 export const ActionPreview = Type.Object({
   count: Type.Integer(),
   may: Type.Integer(),
+  levels: CountsOf(lineLevels),
   mayNot: Type.Array(ActionObstacle),
 });
 export type ActionPreview = Static<typeof ActionPreview>;
@@ -25,6 +31,8 @@ export type ActionPreview = Static<typeof ActionPreview>;
 /** The same for every action that the caller's role may ever take, without reasons. */
 export const ActionPreviews = Type.Object({
   count: Type.Integer(),
-  actions: Type.Array(Type.Object({ name: Type.String(), may: Type.Integer() })),
+  actions: Type.Array(
+    Type.Object({ name: Type.String(), may: Type.Integer(), levels: CountsOf(lineLevels) }),
+  ),
 });
 export type ActionPreviews = Static<typeof ActionPreviews>;
