@@ -1,6 +1,7 @@
 import type { CourierStatus } from '#domain/couriers.ts';
 import type { FaultType } from '#domain/tryset-items/item-kinds.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { WarningCode } from '#domain/tryset-items/rule-codes.ts';
 import { words } from '#domain/words/en.ts';
 export const trysetItem = {
   status: words.trysetItemStatus,
@@ -9,6 +10,11 @@ export const trysetItem = {
   useMode: words.useMode,
   gender: words.gender,
   region: words.region,
+  rule: {
+    22: 'Trial ended',
+    23: 'Post overdue',
+    24: 'Replacement expired',
+  } as const satisfies Record<WarningCode, string>,
   fault: { curator: 'Curator', product: 'Product' } as const satisfies Record<FaultType, string>,
   trackingInfo: { in_transit: 'In transit', delivered: 'Delivered' } as const satisfies Record<
     CourierStatus,
@@ -95,6 +101,7 @@ export const trysetItem = {
     trialEnd: 'Trial end',
     post: 'Post',
     postExtended: 'Post extended to',
+    ruleCodes: 'Rules that warned',
     refusalReason: 'Why no post',
     requestedPickup: 'Pickup wished for',
     confirmedPickup: 'Pickup confirmed for',

@@ -9,6 +9,11 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   useMode: words.useMode,
   gender: words.gender,
   region: words.region,
+  rule: {
+    22: '試着終了',
+    23: '投稿期限超過',
+    24: '在庫交換の期限切れ',
+  },
   fault: { curator: 'キュレーター', product: '商品' },
   trackingInfo: { in_transit: '輸送中', delivered: '配達完了' },
   columns: {
@@ -92,6 +97,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trialEnd: '試着終了',
     post: '投稿',
     postExtended: '延長後の投稿期限',
+    ruleCodes: '警告したルール',
     refusalReason: '投稿しない理由',
     requestedPickup: '希望集荷日',
     confirmedPickup: '確定集荷日',

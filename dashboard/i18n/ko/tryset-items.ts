@@ -9,6 +9,11 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   useMode: words.useMode,
   gender: words.gender,
   region: words.region,
+  rule: {
+    22: '체험 종료',
+    23: '포스팅 기한 초과',
+    24: '재고 교체 만료',
+  },
   fault: { curator: '큐레이터', product: '상품' },
   trackingInfo: { in_transit: '이동 중', delivered: '배송 완료' },
   columns: {
@@ -92,6 +97,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trialEnd: '체험 종료',
     post: '포스팅',
     postExtended: '연장된 포스팅 기한',
+    ruleCodes: '경고한 규칙',
     refusalReason: '포스팅하지 않는 사유',
     requestedPickup: '희망 수거일',
     confirmedPickup: '확정 수거일',
