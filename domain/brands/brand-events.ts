@@ -59,6 +59,15 @@ export interface PhoneContact {
 export const organizationParts = ['Payment', 'StockEmail', 'TaxEmail'] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
+/** The types of a brand's organization objects, as answers name them. */
+export const organizationTypes = [
+  'BankAccountInformation',
+  'BusinessRegistrationInformation',
+  'OutStockAddress',
+  ...organizationParts,
+] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
 /** Sealed with the key `brand:<id>`: JSON of these, by part. */
 export interface OrganizationObjects {
   Payment: { name: string };
