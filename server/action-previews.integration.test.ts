@@ -104,6 +104,7 @@ const rounds = fc.record({
 
 test('a preview of random rows with growing histories predicts the result of the action', async () => {
   let compared = 0;
+  let confirmed = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(rounds, { minLength: 6, maxLength: 6 }), async (history) => {
       for (const { taken, isBrand, size, skip } of history) {
@@ -118,7 +119,14 @@ test('a preview of random rows with growing histories predicts the result of the
           expect(preview.body.errorCode).toMatch(/\.forbidden$/);
           continue;
         }
-        const { count, may, mayNot } = preview.body as ActionPreview;
+        const { count, may, levels, mayNot } = preview.body as ActionPreview;
+        expect([levels.none + levels.soft, levels.hard]).toEqual([may, count - may]);
+        if (levels.soft > 0) {
+          const unconfirmed = { ...body, reason: undefined };
+          const refused = await call(caller, 'POST', `${path}/actions/${action}`, unconfirmed);
+          expect([action, refused.status]).toEqual([action, 400]);
+          confirmed += 1;
+        } else if (levels.none > 0) expect([action, 'reason' in body]).toEqual([action, false]);
         const results = (await call(caller, 'POST', `${path}/actions/${action}`, body)).body as ItemResult[];
         const seen = results.filter(({ errorCode }) => !errorCode?.endsWith('.not_found'));
         expect(count).toBe(seen.length);
@@ -132,6 +140,7 @@ test('a preview of random rows with growing histories predicts the result of the
     { numRuns: 25 },
   );
   expect(compared).toBeGreaterThan(500);
+  expect(confirmed).toBeGreaterThan(0);
 }, 240_000);
 
 test('a preview of a filter counts the same rows as the list', async () => {

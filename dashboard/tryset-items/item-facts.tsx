@@ -79,6 +79,10 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
           [t('trysetItem.fields.lookPoints'), lookPointsText(t, item)],
           [t('trysetItem.fields.postExtended'), day(item.maxExtendedLookPostDate)],
           [t('trysetItem.fields.refusalReason'), item.refusalReason],
+          [
+            t('trysetItem.fields.ruleCodes'),
+            item.ruleCodes.map((code) => `${code} ${label(t, 'trysetItem.rule', code)}`).join(', '),
+          ],
         ]}
       />
       <FactSection

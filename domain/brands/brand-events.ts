@@ -59,7 +59,16 @@ export interface PhoneContact {
 export const organizationParts = ['Payment', 'StockEmail', 'TaxEmail'] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
-/** The data of each part, by part. In events it is JSON, sealed with the key `brand:<id>`. */
+/** The types of a brand's organization objects, as answers name them. */
+export const organizationTypes = [
+  'BankAccountInformation',
+  'BusinessRegistrationInformation',
+  'OutStockAddress',
+  ...organizationParts,
+] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
+/** Sealed with the key `brand:<id>`: JSON of these, by part. */
 export interface OrganizationObjects {
   Payment: { name: string };
   StockEmail: { email: string };

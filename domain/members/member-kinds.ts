@@ -8,6 +8,16 @@ export const memberRoles = [
 ] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
+/** Another name of the role `curator`, from older systems. It is taken in, and never given out. */
+export const identifiedUser = 'Identified_User';
+
+/** The role of a name that a caller or a file uses. */
+export function roleNamed<const Role extends MemberRole>(
+  name: Role | typeof identifiedUser,
+): Role | 'curator' {
+  return name === identifiedUser ? 'curator' : name;
+}
+
 export const memberGrades = ['white', 'gray', 'red', 'black', 'partner'] as const;
 export type MemberGrade = (typeof memberGrades)[number];
 

@@ -33,6 +33,8 @@ interface Table<State extends { status: string }, Command, Event extends DomainE
   stateOf(status: string): State;
   /** Returns the conditions of the decided table that are true in a state. */
   factsOf(state: State): ReadonlySet<string>;
+  /** The code of the rule behind an error, if refusals of this kind name it. */
+  ruleCodeOf?(errorCode: string): string | null;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Table<State extends { status: string }, Command, Event extends DomainE
 export function testEveryRow<State extends { status: string }, Command, Event extends DomainEvent>(
   area: Table<State, Command, Event>,
 ): void {
-  const { entity, decider, table, decided, samples, statuses, stateOf, factsOf } = area;
+  const { entity, decider, table, decided, samples, statuses, stateOf, factsOf, ruleCodeOf } = area;
   const { givenState } = scenarios(decider);
 
   test('the table is the decided one', () => {
@@ -86,6 +88,7 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
           status,
           asked: row.action,
           allowed,
+          ...(ruleCodeOf && { ruleCode: ruleCodeOf(errorCode) }),
         });
         const words = sample.refusedAs === undefined ? [status, row.action, ...allowed] : [row.action];
         for (const word of words) expect(message).toContain(word);

@@ -45,7 +45,10 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     command: { action: 'replace_stock', to: 502, stock: { to: 'in_check' } },
     events: [{ type: 'TrysetItemStockReplaced', data: { from: 501, to: 502, stock: { to: 'in_check' } } }],
   },
-  expire_replacement: telling('expire_replacement', 'TrysetItemReplacementExpired', { stockItemId: 502 }),
+  expire_replacement: {
+    command: { action: 'expire_replacement', stockItemId: 502 },
+    events: [{ type: 'TrysetItemReplacementExpired', data: { stockItemId: 502, ruleCode: '24' } }],
+  },
   express: simple('express', 'TrysetItemMarkedExpress'),
   normal: simple('normal', 'TrysetItemMarkedNormal', { standing: { isExpress: true } }),
   outbound: telling('outbound', 'TrysetItemShipped', parcel),
@@ -70,8 +73,16 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   fail_delivery: telling('fail_delivery', 'TrysetItemDeliveryFailed', { outcome: 'returned_to_sender' }),
   not_received: telling('not_received', 'TrysetItemNotReceived', { courierClaim: 'CJ-2026-0311' }),
   keep: simple('keep', 'TrysetItemGiven', { standing: { useMode: 'gift' }, known: ['purchased'] }),
-  end_trial: simple('end_trial', 'TrysetItemTrialEnded', { standing: delivered }),
-  mark_post_overdue: simple('mark_post_overdue', 'TrysetItemPostOverdue', { standing: delivered }),
+  end_trial: {
+    command: { action: 'end_trial' },
+    events: [{ type: 'TrysetItemTrialEnded', data: { ruleCode: '22' } }],
+    standing: delivered,
+  },
+  mark_post_overdue: {
+    command: { action: 'mark_post_overdue' },
+    events: [{ type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } }],
+    standing: delivered,
+  },
   post_look: telling('post_look', 'TrysetItemLookPosted', look, { standing: delivered }),
   withdraw_look: telling(
     'withdraw_look',

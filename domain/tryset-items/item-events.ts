@@ -5,6 +5,7 @@ import type { UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { HouseReason, ReleasedTo } from '../stock/stock-status.ts';
 import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } from './item-kinds.ts';
+import type { WarningCode } from './rule-codes.ts';
 import type { UploadPoints } from './upload-points.ts';
 
 /** The next status of a reserved garment when its item is canceled, denied or replaced. */
@@ -46,6 +47,11 @@ interface Pickup {
   pickupDate: string | null;
 }
 
+/** The code of the rule that warned. Null in events of their first version, which did not record it. */
+interface Warned {
+  ruleCode: WarningCode | null;
+}
+
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
 
@@ -56,7 +62,7 @@ export type TrysetItemEvent =
   | E<'TrysetItemDenied', { stock: StockReturn }>
   | E<'TrysetItemForceDenied', { stock: StockReturn }>
   | E<'TrysetItemStockReplaced', { from: number; to: number; stock: StockReturn }>
-  | E<'TrysetItemReplacementExpired', { stockItemId: number }>
+  | E<'TrysetItemReplacementExpired', { stockItemId: number } & Warned>
   | E<'TrysetItemMarkedExpress', Nothing>
   | E<'TrysetItemMarkedNormal', Nothing>
   | E<'TrysetItemShipped', Parcel>
@@ -69,8 +75,8 @@ export type TrysetItemEvent =
    */
   | E<'TrysetItemNotReceived', { courierClaim: string | null }>
   | E<'TrysetItemGiven', Nothing>
-  | E<'TrysetItemTrialEnded', Nothing>
-  | E<'TrysetItemPostOverdue', Nothing>
+  | E<'TrysetItemTrialEnded', Warned>
+  | E<'TrysetItemPostOverdue', Warned>
   /** Staff extended the look's deadline to the end of this business day. */
   | E<'TrysetItemPostExtended', { lastDay: string }>
   | E<'TrysetItemLookPosted', { lookId: number; snsType: SnsType }>

@@ -57,6 +57,7 @@ describe('a refusal names its guard and the allowed actions', () => {
         status: 'return_failed',
         asked: 'refuse_post',
         allowed: [],
+        ruleCode: '02',
       });
   });
 
@@ -69,6 +70,7 @@ describe('a refusal names its guard and the allowed actions', () => {
         status: 'return_delivered',
         asked: 'refuse_post',
         allowed: ['revise_notes', 'remove'],
+        ruleCode: '03',
       });
     given([...history, withdrawn])
       .when(refusal, staff)
@@ -88,7 +90,12 @@ describe('a refusal names its guard and the allowed actions', () => {
   test('an item is removed once', () => {
     given([...itemHistories.tryset_canceled, removed])
       .when({ action: 'remove' }, staff)
-      .thenRefused('tryset_item.removed', { status: 'tryset_canceled', asked: 'remove', allowed: [] });
+      .thenRefused('tryset_item.removed', {
+        status: 'tryset_canceled',
+        asked: 'remove',
+        allowed: [],
+        ruleCode: '08',
+      });
   });
 
   test('a lost parcel has no trial, no overdue look and no look, and cannot be kept', () => {

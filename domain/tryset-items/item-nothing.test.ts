@@ -43,11 +43,11 @@ describe('repeated facts from the system change nothing', () => {
     [{ action: 'keep' }, itemHistories.purchased],
     [
       { action: 'end_trial' },
-      [...itemHistories.return_requested, { type: 'TrysetItemTrialEnded', data: {} }],
+      [...itemHistories.return_requested, { type: 'TrysetItemTrialEnded', data: { ruleCode: '22' } }],
     ],
     [
       { action: 'mark_post_overdue' },
-      [...itemHistories.return_delivered, { type: 'TrysetItemPostOverdue', data: {} }],
+      [...itemHistories.return_delivered, { type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } }],
     ],
     [{ action: 'mark_post_overdue' }, [...itemHistories.return_delivered, posted]],
     [{ action: 'post_look', lookId: 81, snsType: 'Youtube' }, [...itemHistories.tryset_delivered, posted]],
@@ -61,7 +61,7 @@ describe('repeated facts from the system change nothing', () => {
       { action: 'expire_replacement', stockItemId: 502 },
       [
         ...itemHistories.tryset_requested,
-        { type: 'TrysetItemReplacementExpired', data: { stockItemId: 502 } },
+        { type: 'TrysetItemReplacementExpired', data: { stockItemId: 502, ruleCode: '24' } },
       ],
     ],
   ];
@@ -73,7 +73,7 @@ describe('repeated facts from the system change nothing', () => {
 test('refuses a payment by an order other than the buying one, and names that one', () => {
   given(itemHistories.purchase_pending)
     .when({ action: 'pay', orderId: 72 }, system)
-    .thenRefused('tryset_item.another_order', { orderId: 71 });
+    .thenRefused('tryset_item.another_order', { orderId: 71, ruleCode: '11' });
   given(itemHistories.purchased)
     .when({ action: 'pay', orderId: 72 }, system)
     .thenRefused('tryset_item.transition_not_allowed');

@@ -46,8 +46,17 @@ test('a look is posted and withdrawn, and ends a refusal', () => {
 
 test('keeps marks', () => {
   expect(
-    after({ type: 'TrysetItemTrialEnded', data: {} }, { type: 'TrysetItemPostOverdue', data: {} }),
+    after(
+      { type: 'TrysetItemTrialEnded', data: { ruleCode: '22' } },
+      { type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } },
+    ),
   ).toMatchObject({ status: 'tryset_delivered', isTrialEnded: true, isPostOverdue: true });
+});
+
+test('keeps the code of each rule that warned once, and none for events without a code', () => {
+  const ended: TrysetItemEvent = { type: 'TrysetItemTrialEnded', data: { ruleCode: null } };
+  const overdue: TrysetItemEvent = { type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } };
+  expect(after(ended, overdue, overdue).ruleCodes).toEqual(['23']);
 });
 
 test('an order begins, is abandoned, or completes the purchase', () => {

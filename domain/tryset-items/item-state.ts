@@ -3,6 +3,7 @@ import { untouched } from '../exhaustive.ts';
 import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
+import type { WarningCode } from './rule-codes.ts';
 import { noUploadPoints } from './upload-points.ts';
 
 export interface PostedLook {
@@ -27,6 +28,8 @@ export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes 
   orderId: number | null;
   /** The stock items of abandoned replacements, so that a late replacement is refused. */
   expiredReplacements: readonly number[];
+  /** The rules that have warned, oldest first, each once. */
+  ruleCodes: readonly WarningCode[];
   isRemoved: boolean;
 }
 
@@ -57,6 +60,7 @@ export const initialTrysetItem: TrysetItemState = {
   boxScore: null,
   metadata: null,
   expiredReplacements: [],
+  ruleCodes: [],
   isRemoved: false,
 };
 
@@ -85,7 +89,10 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemStockReplaced':
       return { ...item, stockItemId: data.to };
     case 'TrysetItemReplacementExpired':
-      return { ...item, expiredReplacements: [...item.expiredReplacements, data.stockItemId] };
+      return {
+        ...warned(item, data.ruleCode),
+        expiredReplacements: [...item.expiredReplacements, data.stockItemId],
+      };
     case 'TrysetItemMarkedExpress':
       return { ...item, isExpress: true };
     case 'TrysetItemMarkedNormal':
@@ -100,9 +107,9 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemNotReceived':
       return { ...item, ...undelivered, status: 'return_failed' };
     case 'TrysetItemTrialEnded':
-      return { ...item, isTrialEnded: true };
+      return { ...warned(item, data.ruleCode), isTrialEnded: true };
     case 'TrysetItemPostOverdue':
-      return { ...item, isPostOverdue: true };
+      return { ...warned(item, data.ruleCode), isPostOverdue: true };
     case 'TrysetItemPostExtended':
       return { ...item, postExtendedTo: data.lastDay, isPostOverdue: false };
     case 'TrysetItemLookPosted':
@@ -146,6 +153,11 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return untouched(type, item);
   }
 };
+
+function warned(item: TrysetItemState, code: WarningCode | null): TrysetItemState {
+  const isKnown = code === null || item.ruleCodes.includes(code);
+  return isKnown ? item : { ...item, ruleCodes: [...item.ruleCodes, code] };
+}
 
 function withoutLook(item: TrysetItemState, of: number): TrysetItemState {
   const gone = item.looks.filter(({ lookId }) => lookId === of);

@@ -7,6 +7,7 @@ import { trysetItem } from './item.ts';
 import type { TrysetItemState } from './item-state.ts';
 import { type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
 import { trysetItemTransitions } from './item-transitions.ts';
+import { ruleCodeOf } from './rule-codes.ts';
 
 const { given } = scenarios(trysetItem);
 
@@ -19,6 +20,7 @@ testEveryRow({
   statuses: trysetItemStatuses,
   stateOf: (status) => given(itemHistories[status as TrysetItemStatus]).state,
   factsOf,
+  ruleCodeOf,
 });
 
 function factsOf(item: TrysetItemState): ReadonlySet<string> {

@@ -15,6 +15,7 @@ import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } fr
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
 import { type TrysetItemAction, trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 import { postDueAt } from './post-due.ts';
+import { ruled } from './rule-codes.ts';
 
 /** The payload of each action. Reasons are not in the payload but in the event's metadata. */
 export interface TrysetItemPayloads {
@@ -54,7 +55,7 @@ export type TrysetItemCommand = {
 const own: Decider<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
   category: 'tryset_item',
   initial: initialTrysetItem,
-  decide,
+  decide: (item, command, asked) => ruled(decide(item, command, asked)),
   evolve: evolveTrysetItem,
   brandIds: (item) => [item.brandId],
 };
@@ -118,6 +119,14 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
           )
         : accept({ type: 'TrysetItemStockReplaced', data: { from: item.stockItemId, to, stock } });
     }
+    case 'expire_replacement': {
+      const { stockItemId } = command;
+      return accept({ type: 'TrysetItemReplacementExpired', data: { stockItemId, ruleCode: '24' } });
+    }
+    case 'end_trial':
+      return accept({ type: 'TrysetItemTrialEnded', data: { ruleCode: '22' } });
+    case 'mark_post_overdue':
+      return accept({ type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } });
     case 'force_track':
       return tracked(item, command.courierStatus);
     case 'extend_post':

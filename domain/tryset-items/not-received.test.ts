@@ -16,7 +16,7 @@ const notReceived: Extract<TrysetItemEvent, { type: 'TrysetItemNotReceived' }> =
 const delivered: TrysetItemEvent[] = [
   ...itemHistories.tryset_delivered,
   { type: 'TrysetItemPostRefused', data: { refusalType: 'planned' } },
-  { type: 'TrysetItemTrialEnded', data: {} },
+  { type: 'TrysetItemTrialEnded', data: { ruleCode: '22' } },
   { type: 'TrysetItemPostExtended', data: { lastDay: '2026-06-10' } },
 ];
 const look = { lookId: 81, snsType: 'Blog' } as const;

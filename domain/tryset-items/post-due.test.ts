@@ -14,7 +14,7 @@ const extended = (lastDay: string): TrysetItemEvent => ({
   data: { lastDay },
 });
 const delivered = itemHistories.tryset_delivered;
-const overdue: TrysetItemEvent = { type: 'TrysetItemPostOverdue', data: {} };
+const overdue: TrysetItemEvent = { type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } };
 
 test('a look is due its number of days after the trial, or at the end of the day that staff set', () => {
   expect(postDueAt(given(delivered).state)).toBe('2026-03-21T09:03:00.000Z');
@@ -46,7 +46,7 @@ test('a superseded deadline marks nothing, and the current one does', () => {
 test.each(['2026-03-20', '2026-03-21'])('refuses an extension to %s, which is not later', (lastDay) => {
   given(delivered)
     .when({ action: 'extend_post', lastDay }, staff)
-    .thenRefused('tryset_item.not_extended', { lastDay, dueAt: '2026-03-21T09:03:00.000Z' });
+    .thenRefused('tryset_item.not_extended', { lastDay, dueAt: '2026-03-21T09:03:00.000Z', ruleCode: '06' });
 });
 
 test('a gift owes no look', () => {

@@ -71,6 +71,22 @@ export function products(): void {
     expect(rows.map(({ id }) => Number(id))).toEqual(filtered.data.map(({ id }) => id));
   });
 
+  test('a broken picture shows a placeholder', { tags: 'thorough' }, async () => {
+    const { data } = await findProducts('limit=500');
+    const shown = data.find(({ coverImage }) => coverImage !== null);
+    const { page, go } = await visitor({ as: 'staff', expected: /^404 .*\/v1\/pictures\// });
+    let asked = 0;
+    await intercept(page, '**/v1/pictures/**', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await go(`/products?ids=${shown?.id}`);
+    await eventually(() => statedTotal(page)).toBe(totalText(1));
+    await eventually(() => asked).toBeGreaterThan(0);
+    await eventually(() => page.locator('main img').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
   test("a brand admin's list has only its own products; other products and attributes are not found", {
     tags: 'thorough',
   }, async () => {

@@ -80,6 +80,11 @@ test('a member with only a name is registered as prepared, at the time of the im
   ]);
 });
 
+test('`Identified_User` is a curator, in any case', async () => {
+  const { members } = await read({ role: 'identified_user' });
+  expect(members.map(({ role }) => role)).toEqual(['curator']);
+});
+
 test.each<[string, object]>([
   ['import.missing_field', { member_ref: '' }],
   ['import.missing_field', { username: '' }],

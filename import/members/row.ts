@@ -1,11 +1,13 @@
 import { businessDay } from '#domain/business-day.ts';
 import { ageOn, youngest } from '#domain/members/age.ts';
 import {
+  identifiedUser,
   type MemberGender,
   type MemberGrade,
   type MemberRole,
   memberGenders,
   memberGrades,
+  roleNamed,
 } from '#domain/members/member-kinds.ts';
 import type { Person } from '#domain/members/person.ts';
 import { type Region, regions } from '#domain/regions.ts';
@@ -123,7 +125,7 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   if (!isUsername(username)) return 'import.bad_username';
   const joinedAt = joinedOn === null ? null : parseInstant(joinedOn, noon);
   if (joinedOn !== null && (joinedAt === null || joinedAt > now)) return 'import.bad_date';
-  const role = oneOf(importedRoles, text('role'), 'PRE_CREATED');
+  const role = oneOf([...importedRoles, identifiedUser], text('role'), 'PRE_CREATED');
   if (role === undefined) return 'import.bad_role';
   const grade = oneOf(memberGrades, text('grade'), 'white');
   if (grade === undefined) return 'import.bad_grade';
@@ -142,7 +144,7 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
     ref,
     joinedAt,
     isDayOnly: joinedOn?.length === 'YYYY-MM-DD'.length,
-    role,
+    role: roleNamed(role),
     grade,
     gender,
     regionId,

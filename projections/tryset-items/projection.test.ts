@@ -79,6 +79,19 @@ test('the courier speaks of the parcel there, and on the way back of the parcel 
   });
 });
 
+test('a row lists the codes of the rules that warned, and none for older warnings', () => {
+  const ended = (ruleCode: '22' | null): Given<TrysetItemEvent> => ({
+    event: { type: 'TrysetItemTrialEnded', data: { ruleCode } },
+  });
+  const overdue: Given<TrysetItemEvent> = {
+    event: { type: 'TrysetItemPostOverdue', data: { ruleCode: '23' } },
+  };
+  const before = [requested, shipped, delivered];
+  expect(rowOf(...before)?.ruleCodes).toEqual([]);
+  expect(rowOf(...before, ended('22'), overdue, overdue)?.ruleCodes).toEqual(['22', '23']);
+  expect(rowOf(...before, ended(null), overdue)?.ruleCodes).toEqual(['23']);
+});
+
 test('reasons come from the metadata, and a posted look takes the refusal back', () => {
   const refused: Given<TrysetItemEvent> = {
     event: { type: 'TrysetItemPostRefused', data: { refusalType: 'refused' } },

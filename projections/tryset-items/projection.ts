@@ -138,6 +138,7 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     expiredReplacements: __,
     formerLooks: ___,
     looks,
+    ruleCodes,
     ...state
   } = evolveTrysetItem(before, event, at);
   return {
@@ -148,6 +149,7 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     id: idOf(recorded),
     ...dueTimesAfter(row, state),
     looks: [...looks],
+    ruleCodes: [...ruleCodes],
     lookId: looks.at(-1)?.lookId ?? null,
     lookSnsType: looks.at(-1)?.snsType ?? null,
     postStatus: postStatus({ isLookPosted: looks.length > 0, refusalType: state.refusalType }),
@@ -192,6 +194,7 @@ export function stateOf(row: TrysetItemRow): TrysetItemState {
     boxScore: row.boxScore,
     metadata: row.metadata,
     expiredReplacements: [],
+    ruleCodes: row.ruleCodes,
     isRemoved: row.isRemoved,
   };
 }

@@ -3,11 +3,15 @@ import type { CourierCode, CourierStatus } from '#domain/couriers.ts';
 import type { FaultType, SnsType } from '#domain/tryset-items/item-kinds.ts';
 import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
+import type { WarningCode } from '#domain/tryset-items/rule-codes.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A tryset item: its folded state, and fields that only readers need. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
-  extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements'> {
+  extends Omit<
+    TrysetItemState,
+    'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements' | 'ruleCodes'
+  > {
   id: number;
   /** When the trial ends, regardless of later events; null before the delivery and for gifts. */
   trialEndsAt: string | null;
@@ -17,6 +21,7 @@ export interface TrysetItemRow
   lookId: number | null;
   lookSnsType: SnsType | null;
   looks: PostedLook[];
+  ruleCodes: WarningCode[];
   postStatus: PostStatus;
   refusalReason: string | null;
   faultType: FaultType | null;
@@ -105,6 +110,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   pickupReason: 'text',
   requestedPickupDate: 'date',
   confirmedPickupDate: 'date',
+  ruleCodes: 'text[]',
   isRemoved: 'boolean',
   revision: 'bigint',
   createdAt: 'timestamptz',

@@ -3,6 +3,7 @@ import type {
   BankAccount,
   BusinessRegistration,
   OrganizationObjects,
+  OrganizationType,
   OutStockAddress,
 } from '#domain/brands/brand-events.ts';
 import { maskedNumber } from '#domain/masked.ts';
@@ -11,7 +12,7 @@ import type { ReadableBrand } from '#projections/personal-data/tables.ts';
 
 const Text = Type.String();
 const Optional = Nullable(Type.String());
-const of = <Kind extends string, Fields extends TProperties>(kind: Kind, fields: Fields) =>
+const of = <Kind extends OrganizationType, Fields extends TProperties>(kind: Kind, fields: Fields) =>
   Type.Object({ type: Type.Literal(kind), ...fields });
 
 /** A brand's organization data; its bank account number is masked. */

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import {
+  identifiedUser,
+  memberGrades,
+  memberRoles,
+  roleNamed,
+  signIns,
+} from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -33,7 +39,7 @@ export const UsersParams = ListQuery({
   username: Type.Optional(TextParam),
   phone: Type.Optional(TextParam),
   email: Type.Optional(TextParam),
-  role: Type.Optional(OneOf(memberRoles)),
+  role: Type.Optional(OneOf([...memberRoles, identifiedUser])),
   grade: Type.Optional(OneOf(memberGrades)),
   gender: Type.Optional(GenderParam),
   region_id: Type.Optional(OneOf(regions)),
@@ -56,7 +62,7 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
   if (ids !== undefined) users = users.where(among('member.id', ids));
   const values = [
     ['member.id', query.id],
-    ['member.role', query.role],
+    ['member.role', query.role && roleNamed(query.role)],
     ['member.grade', query.grade],
     ['member.gender', genderOf(query.gender)],
     ['member.regionId', query.region_id],

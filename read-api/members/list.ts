@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { roleNamed } from '#domain/members/member-kinds.ts';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import type { MembersQuery } from '../briefs/members/scope.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -43,7 +44,7 @@ export async function countUsers(
 ): Promise<number> {
   const { db, caller } = reading;
   if (caller.label === 'staff' && givesOnly(query, ['role'])) {
-    const buckets = query.role === undefined ? undefined : [query.role];
+    const buckets = query.role === undefined ? undefined : [roleNamed(query.role)];
     const count = await counted(db, caller, 'users_by_role', { buckets });
     if (count !== null) return count;
   }

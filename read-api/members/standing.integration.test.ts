@@ -42,6 +42,16 @@ test('previews of approval, ban and grade equal the members’ own actions', asy
   for (const { name, may } of offered) expect([name, may]).toEqual([name, own[name] ?? 0]);
 });
 
+test.each([staff, adminA])('the filter `Identified_User` finds the curators', async (caller) => {
+  for (const more of ['', `&ids=${ids}`]) {
+    const [one, other] = await Promise.all(
+      ['Identified_User', 'curator'].map((role) => models.get(caller, `/v1/users?role=${role}${more}`)),
+    );
+    expect(one?.body.count).toBeGreaterThan(0);
+    expect([one?.body.count, one?.body.data]).toEqual([other?.body.count, other?.body.data]);
+  }
+});
+
 test('a brand admin sees public members, without actions', async () => {
   const { body } = await models.get(adminA, `/v1/users/actions/preview?ids=${ids}`);
   expect(body.count).toBe(memberRoles.length);

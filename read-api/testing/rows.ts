@@ -99,11 +99,13 @@ export function trysetItemRow(
     looks: __,
     formerLooks: ___,
     expiredReplacements: ____,
+    ruleCodes: _____,
     ...state
   } = initialTrysetItem;
   return {
     ...state,
     ...times,
+    ruleCodes: [],
     status: 'tryset_requested',
     trialDays: 7,
     lookUploadPoint: 5_000,

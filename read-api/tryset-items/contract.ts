@@ -7,6 +7,7 @@ import { faultTypes, refusalTypes, snsTypes } from '#domain/tryset-items/item-ki
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { warningCodes } from '#domain/tryset-items/rule-codes.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { CertificationLogShown } from '../briefs/looks/log-contract.ts';
@@ -41,6 +42,8 @@ export const TrysetItem = Type.Object({
   remainingDays: Nullable(Type.Integer()),
   isTrialEnded: Type.Boolean(),
   isPostOverdue: Type.Boolean(),
+  /** Codes of the rules that have warned, oldest first. */
+  ruleCodes: Type.Array(OneOf(warningCodes)),
   isLookPosted: Type.Boolean(),
   latestUploadSnsType: Nullable(OneOf(snsTypes)),
   /** Whole days left to post a look, negative if overdue; null if no look is expected. */

@@ -43,6 +43,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     remainingDays: remainingDays(row, now),
     isTrialEnded: row.isTrialEnded,
     isPostOverdue: row.isPostOverdue,
+    ruleCodes: row.ruleCodes,
     isLookPosted: row.lookId !== null,
     latestUploadSnsType: row.lookSnsType,
     uploadRemainDays: uploadRemainDays(row, now),

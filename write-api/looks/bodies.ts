@@ -29,8 +29,11 @@ export const NewLookBody = Type.Object(
   strict,
 );
 
-/** The body that replaces a look. `tryset_item_ids` replaces all tagged items. */
-export const LookBody = Type.Object({ link: Link, description: LongText, tryset_item_ids: Items }, strict);
+/** `tryset_item_ids` replaces all tagged items, `images` all images; without `images` they stay. */
+export const LookBody = Type.Object(
+  { link: Link, description: LongText, tryset_item_ids: Items, images: Type.Optional(Images) },
+  strict,
+);
 export const LookChanges = Type.Partial(LookBody, strict);
 
 export const ImageBody = Type.Object({ image: Type.Optional(PictureKey) }, strict);

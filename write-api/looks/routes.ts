@@ -64,8 +64,8 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
           operationId: isWhole ? 'replaceLook' : 'updateLook',
           tags,
           summary: isWhole
-            ? 'Replace what is said of a look and which items it tags; its images stay'
-            : 'Change a look, or which items it tags',
+            ? 'Replace the texts and tagged items of a look, and its images if named; JSON, or multipart with pictures'
+            : 'Change texts, tagged items or images of a look; JSON, or multipart with pictures',
           params: IdParams,
           body: isWhole ? LookBody : LookChanges,
           response,

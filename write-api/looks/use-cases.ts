@@ -17,6 +17,7 @@ import { isThere } from '../members/visible.ts';
 import type { LookChanges } from './bodies.ts';
 import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
+import { imagesReplaced } from './images-replaced.ts';
 import { lookItemClaim } from './look-claims.ts';
 import { taggedItems } from './tagged-items.ts';
 import { usableLink } from './usable-link.ts';
@@ -78,8 +79,8 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
 }
 
 /**
- * Revises a look and, if given, its tagged items. Throws 404 if the caller may not see the look, 409 if the member may not
- * change a certified look, and the errors of `postLook`.
+ * Revises a look and, if given, its tagged items and images. Throws 404 if the caller sees no such look, 409 if the member may not change
+ * a certified look, and the errors of `postLook`.
  */
 export function reviseLook(
   deps: WriteDeps,
@@ -91,7 +92,7 @@ export function reviseLook(
 
 interface LookRevision {
   id: number;
-  /** The changed fields. `trysetItemIds` replaces all tagged items. */
+  /** `trysetItemIds` replaces all tagged items, `images` all images. */
   said: FromWire<Static<typeof LookChanges>>;
 }
 
@@ -103,24 +104,37 @@ async function reviseLookAsItStands(
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
   const { userId, snsType, entries } = state;
-  const words: Partial<LookWords> = taken(said, { link: true, description: true, trysetItemIds: false });
-  // Only a new link is checked: an old link may have been valid only under earlier rules.
+  const words: Partial<LookWords> = taken(said, {
+    link: true,
+    description: true,
+    trysetItemIds: false,
+    images: false,
+  });
+  // An unchanged link is not checked again, because it was valid under the rules of its time.
   const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
   if (isNew) words.link = usableLink(words.link ?? null, snsType);
   const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
   const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
-  // Every item gets an id, not only the new ones: a retry of the change may find other items to be new.
-  const given = await deps.ids.forCommand({ look_item: said.trysetItemIds?.length ?? 0 }, context);
+  // An id for each item, because a retry of the change may find other items to be new.
+  const counts = { look_item: said.trysetItemIds?.length ?? 0, look_image: said.images?.length ?? 0 };
+  const given = await deps.ids.forCommand(counts, context);
   const items = added.map((trysetItemId) => ({
     trysetItemId,
     entryId: given.look_item?.[wanted.indexOf(trysetItemId)] ?? 0,
   }));
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
   const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
+  const hashes: string[] = [];
+  if (!isRepeat) for (const key of said.images ?? []) hashes.push(await pictureNamed(deps, asked, key));
+  const imageCommands =
+    said.images === undefined ? [] : imagesReplaced(state.images, hashes, given.look_image ?? []);
+  // A member may change the images of a certified look, but not its texts or items.
+  const isOfImages = said.images !== undefined && Object.keys(said).length === 1;
   const commands: LookCommand[] = [
-    await sealedRevision(deps, state, words),
+    ...(isOfImages ? [] : [await sealedRevision(deps, state, words)]),
     ...tagged.map((entry): LookCommand => ({ action: 'tag_item', entry })),
     ...gone.map(({ entryId }): LookCommand => ({ action: 'untag_item', entryId })),
+    ...imageCommands,
   ];
   const claim = (trysetItemId: number) => lookItemClaim(trysetItemId, snsType);
   const givenUp = gone.map(({ trysetItemId }) => claim(trysetItemId));

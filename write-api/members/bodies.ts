@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { identifiedUser, memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
 import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
@@ -26,7 +26,7 @@ export const PostalAddressBody = Nullable(
 );
 
 const said = {
-  role: OneOf(memberRoles),
+  role: OneOf([...memberRoles, identifiedUser]),
   grade: OneOf(memberGrades),
   gender: Nullable(OneOf(memberGenders)),
   region_id: Region,

@@ -1,6 +1,7 @@
 import { type Claim, changedClaims, emailClaim, phoneClaim } from '#domain/claim-values.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
 import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
+import { roleNamed } from '#domain/members/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/members/person.ts';
 import { commandToRole } from '#domain/members/role-transitions.ts';
@@ -59,7 +60,7 @@ export function newMember(
   return {
     userId,
     username: null,
-    role,
+    role: roleNamed(role),
     grade,
     ...defaults,
     ...taken(said, { ...noField, ...fields }),
@@ -71,7 +72,7 @@ export function newMember(
 /** Returns the commands for the body's fields, except personal data. */
 export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
-  const onRole = commandToRole(state, role);
+  const onRole = commandToRole(state, roleNamed(role));
   return [
     { action: 'revise', fields: taken(said, { ...noField, ...fields, usePointsForPlan: true }) },
     ...(systemSetting === undefined

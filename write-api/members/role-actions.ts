@@ -1,4 +1,4 @@
-import { memberGrades } from '#domain/members/member-kinds.ts';
+import { identifiedUser, memberGrades, roleNamed } from '#domain/members/member-kinds.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { approvedRoles, type MemberRoleCommand } from '#domain/members/role-transitions.ts';
 import { OneOf } from '#http/contract.ts';
@@ -10,8 +10,8 @@ type Spec = ActionSpec<MemberRoleCommand, MemberState>;
 /** The fields of each action on a member's role. */
 export const memberRoleActions: ActionSpecs<MemberRoleCommand, MemberState> = {
   approve: action(
-    { role: OneOf(approvedRoles) },
-    ({ role }): MemberRoleCommand => ({ action: 'approve', role }),
+    { role: OneOf([...approvedRoles, identifiedUser]) },
+    ({ role }): MemberRoleCommand => ({ action: 'approve', role: roleNamed(role) }),
   ),
   decline: plain('decline'),
   make_normal: plain('make_normal'),

@@ -79,6 +79,21 @@ describe('a member’s role', () => {
     ]);
   });
 
+  test('`Identified_User` means curator in every call that takes a role', async () => {
+    const curator = { role: 'Identified_User' };
+    const { id } = await aMember('Identified_User');
+    expect(await roleOf(id)).toBe('curator');
+    expect((await act(id, 'make_normal')).body.status).toBe('normal');
+    expect((await house.side.call(staff, 'PATCH', `${url}/${id}`, curator)).status).toBe(200);
+    expect(await typesOf(id)).toEqual(['MemberRegistered', 'MemberRoleChanged', 'MemberApproved']);
+    await act(id, 'make_normal');
+    expect((await house.side.call(staff, 'PUT', `${url}/${id}`, curator)).status).toBe(200);
+    expect(await roleOf(id)).toBe('curator');
+    await act(id, 'make_normal');
+    expect((await act(id, 'approve', curator)).body.status).toBe('curator');
+    for (const { data } of await eventsOf(id)) expect(JSON.stringify(data)).not.toContain('Identified');
+  });
+
   test('can be set by name: the table’s transition runs, or the answer is 409', async () => {
     const { id } = await aMember('normal');
     const change = (role: string, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { usernameClaim } from '#domain/claim-values.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
-import type { MemberPicture } from '#domain/members/member-kinds.ts';
+import { type MemberPicture, roleNamed } from '#domain/members/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type InternalData, personKey } from '#domain/members/person.ts';
 import { commandToRole, memberRoleTransitions } from '#domain/members/role-transitions.ts';
@@ -89,7 +89,7 @@ function requireReason(
   { role = state.role }: MemberSaid,
   { reason }: CommandContext,
 ): void {
-  const command = commandToRole(state, role);
+  const command = commandToRole(state, roleNamed(role));
   if (command === null || reason !== undefined) return;
   if (transitionOf<Transition>(memberRoleTransitions, command.action).reason !== 'required') return;
   const field = { in: 'body', name: 'reason', message: `is required to ${command.action}` } as const;

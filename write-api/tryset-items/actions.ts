@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { courierCodes, courierStatuses } from '#domain/couriers.ts';
+import { refuse } from '#domain/decider.ts';
 import { type HouseReason, houseReasons, type ReleasedTo, releasedTo } from '#domain/stock/stock-status.ts';
 import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
 import type { TrysetItemCommand } from '#domain/tryset-items/item.ts';
@@ -7,8 +8,9 @@ import type { StockReturn } from '#domain/tryset-items/item-events.ts';
 import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
+import { withRuleCode } from '#domain/tryset-items/rule-codes.ts';
 import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
-import { invalidRequest, unprocessable } from '#http/errors.ts';
+import { invalidRequest, refused } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 import type { ActionSpecs } from '../kit/actions/entity.ts';
@@ -174,11 +176,13 @@ function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number:
  */
 function numberOf(text: string): string {
   if (trackingKey(text) !== '' && !isShortened(text)) return trackingNumber(text);
-  throw unprocessable(
+  const { refusal } = refuse(
+    'invalid',
     'tryset_item.tracking_number_invalid',
     'a tracking number needs letters (A-Z) or digits, and all of its digits; copy it from the label',
     { trackingNumber: text },
   );
+  throw refused(withRuleCode(refusal));
 }
 
 function stockReturn(body: { stock_status?: ReleasedTo; unavailable_reason?: HouseReason }): StockReturn {

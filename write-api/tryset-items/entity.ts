@@ -1,3 +1,4 @@
+import { refuse } from '#domain/decider.ts';
 import { refuseToLend } from '#domain/products/lending.ts';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
@@ -6,7 +7,8 @@ import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts
 import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
-import { type ApiError, refused, unprocessable } from '#http/errors.ts';
+import { withRuleCode } from '#domain/tryset-items/rule-codes.ts';
+import { type ApiError, refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
@@ -65,14 +67,13 @@ async function reserveReplacement(
   if (state.stockItemId === stockId) return;
   const other = await streams.refresh(stockItem, stockId);
   if (other.state.productSizeId !== state.productSizeId) {
-    throw unprocessable(
+    const { refusal } = refuse(
+      'invalid',
       'tryset_item.stock_of_another_size',
       `stock item ${stockId} has another size than the item; choose one of the same size`,
-      {
-        stockId,
-        productSizeId: state.productSizeId,
-      },
+      { stockId, productSizeId: state.productSizeId },
     );
+    throw refused(withRuleCode(refusal));
   }
   const before = await notLentAnyMore(streams, state);
   if (before !== null) throw before;
@@ -83,11 +84,13 @@ async function reserveReplacement(
     stepOf(context),
   );
   if (!reserved.ok) {
-    throw unprocessable(
+    const { refusal } = refuse(
+      'invalid',
       'tryset_item.stock_not_free',
       `stock item ${stockId} is not free; choose another one`,
       { stockId },
     );
+    throw refused(withRuleCode(refusal));
   }
   const since = await notLentAnyMore(streams, state);
   if (since === null) return;
@@ -103,7 +106,9 @@ async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<
   const { productId, productSizeId } = item;
   const { state: of } = await streams.refresh(product, productId);
   const obstacle = await obstacleOfSize(streams, of, productSizeId);
-  return obstacle === null ? null : refused(refuseToLend('tryset_item', obstacle, productSizeId).refusal);
+  return obstacle === null
+    ? null
+    : refused(withRuleCode(refuseToLend('tryset_item', obstacle, productSizeId).refusal));
 }
 
 async function giveBack(

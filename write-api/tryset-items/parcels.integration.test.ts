@@ -139,6 +139,22 @@ describe('many parcels at once', () => {
     expect(await shipped(second)).toEqual([{ courier: 'HANJIN', trackingNumber: '40339999' }]);
   });
 
+  it('name the code of the rule that refuses them', async () => {
+    const { ids } = await preparing(1);
+    const path = `/v2/trysets/items/${ids[0]}/actions`;
+    const send = (action: string, body: object) => side.call(staff, 'POST', `${path}/${action}`, body);
+    const shortened = await send('outbound', { courier: 'HANJIN', tracking_number: '4.03E+11' });
+    expect(shortened.body).toMatchObject({
+      errorCode: 'tryset_item.tracking_number_invalid',
+      detail: { ruleCode: '14' },
+    });
+    const early = await send('return_complete', {});
+    expect(early.body).toMatchObject({
+      errorCode: 'tryset_item.transition_not_allowed',
+      detail: { status: 'tryset_preparing', ruleCode: '01' },
+    });
+  });
+
   it('can also all go with one courier and number', async () => {
     const { ids } = await preparing(2);
     const body = { ids, courier: 'CJ_LOGISTICS', tracking_number: 'one box' };

@@ -117,6 +117,8 @@ export const actions = {
 export const bulk = {
   looking: 'Looking …',
   may: '{{may}} of {{all}} may take it.',
+  soft: 'Soft: {{soft}} may take it once you confirm it with a reason.',
+  hard: 'Hard: {{hard}} may not take it.',
   previewFailed: 'How many may take it could not be found out: {{message}}',
   finding: 'Finding the rows: {{sofar}} of {{total}}',
   acting: '{{sofar}} of {{total}} done so far',

@@ -29,6 +29,7 @@ export const parcels = {
   tooMany: 'At most {{most}} lines at a time; there are {{amount}}.',
   summary: '{{may}} of {{all}} {{all, plural(one: line; other: lines)}} may be sent.',
   onlyProblems: 'Only lines with a problem ({{amount}})',
+  confirmUnsure: 'Soft: send the lines with an unusual number too ({{amount}})',
   notShown: '{{amount}} more {{amount, plural(one: line is; other: lines are)}} checked but not shown.',
   columns: {
     line: 'Line',
@@ -38,7 +39,13 @@ export const parcels = {
     check: 'Check',
     result: 'Result',
   },
-  state: { ready: 'Ready', done: 'Sent already', problem: 'Problem', looking: 'Looking up' },
+  state: {
+    ready: 'Ready',
+    done: 'Sent already',
+    problem: 'Problem',
+    unsure: 'Unusual',
+    looking: 'Looking up',
+  },
   problems: {
     noItem: 'No item is named.',
     unknownItem: 'There is no open item with this number or code that you may see.',

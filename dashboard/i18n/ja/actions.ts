@@ -106,6 +106,8 @@ export const actions: Texts<typeof actionsEn> = {
 export const bulk: Texts<typeof bulkEn> = {
   looking: '確認中 …',
   may: '{{all}}件中{{may}}件に適用できます。',
+  soft: 'ソフト:{{soft}}件は、理由を入力して確認すると適用できます。',
+  hard: 'ハード:{{hard}}件には適用できません。',
   previewFailed: '適用できる件数を確認できませんでした:{{message}}',
   finding: '対象を検索中:{{total}}件中{{sofar}}件',
   acting: '{{total}}件中{{sofar}}件を処理済み',

@@ -31,6 +31,7 @@ export const parcels: Texts<typeof parcelsEn> = {
   tooMany: '一度に最大{{most}}行までです。現在{{amount}}行あります。',
   summary: '{{all}}行中{{may}}行を処理できます。',
   onlyProblems: '問題のある行のみ ({{amount}})',
+  confirmUnsure: 'ソフト:通常と異なる番号の行も処理 ({{amount}})',
   notShown: '確認済みで表示されていない行がさらに{{amount}}行あります。',
   columns: {
     line: '行',
@@ -40,7 +41,7 @@ export const parcels: Texts<typeof parcelsEn> = {
     check: '確認',
     result: '結果',
   },
-  state: { ready: '処理可能', done: '処理済み', problem: '問題あり', looking: '検索中' },
+  state: { ready: '処理可能', done: '処理済み', problem: '問題あり', unsure: '要確認', looking: '検索中' },
   problems: {
     noItem: 'アイテムの指定がありません。',
     unknownItem: 'この番号またはコードで、進行中かつ閲覧できるアイテムはありません。',

@@ -106,6 +106,8 @@ export const actions: Texts<typeof actionsEn> = {
 export const bulk: Texts<typeof bulkEn> = {
   looking: '확인하는 중 …',
   may: '{{all}}건 중 {{may}}건에 적용할 수 있습니다.',
+  soft: '소프트: {{soft}}건은 사유를 적어 확인하면 적용할 수 있습니다.',
+  hard: '하드: {{hard}}건에는 적용할 수 없습니다.',
   previewFailed: '적용 가능한 건수를 확인하지 못했습니다: {{message}}',
   finding: '대상을 찾는 중: {{total}}건 중 {{sofar}}건',
   acting: '{{total}}건 중 {{sofar}}건 처리됨',

@@ -31,6 +31,7 @@ export const parcels: Texts<typeof parcelsEn> = {
   tooMany: '한 번에 최대 {{most}}줄까지 가능합니다. 현재 {{amount}}줄입니다.',
   summary: '{{all}}줄 중 {{may}}줄을 처리할 수 있습니다.',
   onlyProblems: '문제가 있는 줄만 ({{amount}})',
+  confirmUnsure: '소프트: 특이한 번호의 줄도 처리 ({{amount}})',
   notShown: '확인되었으나 표시되지 않은 줄이 {{amount}}줄 더 있습니다.',
   columns: {
     line: '줄',
@@ -40,7 +41,13 @@ export const parcels: Texts<typeof parcelsEn> = {
     check: '확인',
     result: '결과',
   },
-  state: { ready: '처리 가능', done: '이미 처리됨', problem: '문제 있음', looking: '찾는 중' },
+  state: {
+    ready: '처리 가능',
+    done: '이미 처리됨',
+    problem: '문제 있음',
+    unsure: '확인 필요',
+    looking: '찾는 중',
+  },
   problems: {
     noItem: '아이템이 없습니다.',
     unknownItem: '이 번호나 코드로 진행 중이며 볼 수 있는 아이템이 없습니다.',

@@ -16,7 +16,8 @@ interface Notice {
   at: string;
 }
 
-const shownFor = 1_000;
+/** How long a notice is shown, in milliseconds. */
+export const shownForMs = 1_000;
 const kept = 10;
 const notices = createStore<{ notice: Notice | null; past: readonly Notice[] }>(() => ({
   notice: null,
@@ -44,7 +45,7 @@ export function Notices() {
   const notice = useStore(notices, (state) => state.notice);
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(() => notices.setState({ notice: null }), shownFor);
+    const timer = setTimeout(() => notices.setState({ notice: null }), shownForMs);
     return () => clearTimeout(timer);
   }, [notice]);
   // The region must exist before its text, or screen readers do not announce the text.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedLine, checkLines, type ParcelItem } from './check-lines.ts';
+import { type CheckedLine, checkLines, confirmed, type ParcelItem } from './check-lines.ts';
 import { courierOf } from './courier-names.ts';
 import { kindsFor, type ParcelKind, parcelKinds } from './parcel-kind.ts';
 import { readLines } from './read-lines.ts';
@@ -67,6 +67,16 @@ describe('checking lines of parcels', () => {
     ['several problems at once', '9,Owl,', ['unknownItem', 'unknownCourier', 'noNumber']],
   ])('reports %s', (_, line, found) => {
     expect(problems(line)).toEqual([found]);
+  });
+
+  test('asks for a confirmation of an unusual number, and refuses a line with any other problem', () => {
+    const lines = check('7,HANJIN,401233770001\n8,HANJIN,12\n9,HANJIN,13');
+    expect(lines.map(({ state, level }) => [state, level])).toEqual([
+      ['ready', 'none'],
+      ['unsure', 'soft'],
+      ['problem', 'hard'],
+    ]);
+    expect(confirmed(lines).map(({ state }) => state)).toEqual(['ready', 'ready', 'problem']);
   });
 
   test('reports a status from which items cannot be shipped', () => {

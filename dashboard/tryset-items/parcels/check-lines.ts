@@ -1,4 +1,5 @@
 import type { CourierCode } from '#domain/couriers.ts';
+import type { LineLevel } from '#domain/line-levels.ts';
 import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { courierOf } from './courier-names.ts';
@@ -15,7 +16,7 @@ export interface ParcelItem {
   returnItem: { courier: string | null; trackingNumber: string | null } | null;
 }
 
-/** A reason why a line cannot be sent as it is. */
+/** A reason why a line cannot be sent as it is, or only once a person confirms it. */
 export type Problem =
   | 'noItem'
   | 'unknownItem'
@@ -28,13 +29,17 @@ export type Problem =
   | 'oddNumber'
   | 'sameNumber';
 
-/** `done` means that the item was already sent with this parcel, for example before a lost answer. */
+/**
+ * `done`: the item was already sent with this parcel, as after a lost answer. `unsure`: the line is sent only once a person
+ * confirms it.
+ */
 export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
   line: WrittenLine;
   item: Item | null;
   courier: CourierCode | null;
   number: string;
-  state: 'ready' | 'done' | 'problem' | 'looking';
+  state: 'ready' | 'done' | 'problem' | 'unsure' | 'looking';
+  level: LineLevel;
   problems: readonly Problem[];
 }
 
@@ -61,7 +66,8 @@ export function checkLines<Item extends ParcelItem>(
   const timesNumbered = Map.groupBy(read, (each) => `${each.courier} ${trackingKey(each.number)}`);
   return read.map((each) => {
     const { line, item, number } = each;
-    if (item && isDone(kind, item, each)) return { ...each, item, state: 'done', problems: [] };
+    if (item && isDone(kind, item, each))
+      return { ...each, item, state: 'done', level: 'none', problems: [] };
     const twins = timesNumbered.get(`${each.courier} ${trackingKey(number)}`) ?? [];
     const problems = [
       ...itemProblems(kind, line, item),
@@ -73,10 +79,26 @@ export function checkLines<Item extends ParcelItem>(
         ? (['sameNumber'] as const)
         : []),
     ];
-    const isLooking = item === undefined && problems.length === 0;
-    const state = isLooking ? 'looking' : problems.length === 0 ? 'ready' : 'problem';
-    return { ...each, item: item ?? null, state, problems };
+    const level = levelOf(problems);
+    const state = item === undefined && level !== 'hard' ? 'looking' : stateOf[level];
+    return { ...each, item: item ?? null, state, level, problems };
   });
+}
+
+const stateOf = { none: 'ready', soft: 'unsure', hard: 'problem' } as const satisfies Record<
+  LineLevel,
+  string
+>;
+
+/** An unusual number may still be the courier's. Everything else refuses the line. */
+function levelOf(problems: readonly Problem[]): LineLevel {
+  if (problems.length === 0) return 'none';
+  return problems.every((problem) => problem === 'oddNumber') ? 'soft' : 'hard';
+}
+
+/** The lines after a person confirmed those that ask for it. */
+export function confirmed<Line extends Pick<CheckedLine, 'state'>>(lines: readonly Line[]): Line[] {
+  return lines.map((line) => (line.state === 'unsure' ? { ...line, state: 'ready' } : line));
 }
 
 function itemProblems(kind: ParcelKind, line: WrittenLine, item: ParcelItem | null | undefined): Problem[] {

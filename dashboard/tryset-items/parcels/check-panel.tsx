@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { Section } from '../../kit/ui/fact-list.tsx';
-import type { CheckedLine } from './check-lines.ts';
+import { type CheckedLine, confirmed } from './check-lines.ts';
 import { CheckTable } from './check-table.tsx';
 import { linesAtMost } from './lines-at-most.ts';
 import type { ParcelKind } from './parcel-kind.ts';
@@ -32,7 +32,13 @@ export function CheckPanel(props: CheckPanelProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
-  const ready = checked.filter(({ state }) => state === 'ready').length;
+  // A confirmation counts only for the lines that the person saw.
+  const [confirmedText, setConfirmedText] = useState('');
+  const unsure = checked.filter(({ state }) => state === 'unsure');
+  const unsureText = unsure.map(({ line }) => line.text).join('\n');
+  const isConfirmed = unsure.length > 0 && confirmedText === unsureText;
+  const toSend = isConfirmed ? confirmed(checked) : checked;
+  const ready = toSend.filter(({ state }) => state === 'ready').length;
   const done = checked.filter(({ state }) => state === 'done').length;
   const problems = checked.filter(({ state }) => state === 'problem').length;
   const shown = onlyProblems && problems > 0 ? checked.filter(({ state }) => state === 'problem') : checked;
@@ -46,7 +52,7 @@ export function CheckPanel(props: CheckPanelProps) {
           <Button
             variant="contained"
             disabled={ready === 0 || isBehind || isTooLong || sending.isPending}
-            onClick={() => sending.send(checked)}
+            onClick={() => sending.send(toSend)}
           >
             {sending.isPending
               ? t('parcels.sending')
@@ -103,6 +109,19 @@ export function CheckPanel(props: CheckPanelProps) {
                       size="small"
                       checked={onlyProblems}
                       onChange={(event) => setOnlyProblems(event.target.checked)}
+                    />
+                  }
+                />
+              )}
+              {unsure.length > 0 && (
+                <FormControlLabel
+                  slotProps={{ typography: { variant: 'body2' } }}
+                  label={t('parcels.confirmUnsure', { amount: formatNumber(unsure.length) })}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={isConfirmed}
+                      onChange={(event) => setConfirmedText(event.target.checked ? unsureText : '')}
                     />
                   }
                 />

@@ -21,6 +21,7 @@ const tones: Readonly<Record<CheckedLine['state'], Tone>> = {
   ready: 'good',
   done: 'done',
   problem: 'bad',
+  unsure: 'waiting',
   looking: 'neutral',
 };
 

@@ -18,6 +18,7 @@ const line = (id: number, state: CheckedLine['state'] = 'ready'): CheckedLine =>
   courier: 'HANJIN',
   number: `4012-${id}`,
   state,
+  level: 'none',
   problems: [],
 });
 

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { lineLevels } from '#domain/line-levels.ts';
+import { CountsOf } from '#http/contract.ts';
 
 /** A reason against an action, and the number of rows with this status to which it applies. */
 export const ActionObstacle = Type.Object({
@@ -14,10 +16,14 @@ export const ActionObstacle = Type.Object({
 });
 export type ActionObstacle = Static<typeof ActionObstacle>;
 
-/** Number of rows that allow an action, and the reasons of the rows that do not, most frequent first. */
+/**
+ * Number of rows that allow an action, and the reasons of the others, most frequent first. `levels` counts the rows by their
+ * level: `soft` rows allow the action with a reason, which confirms it, and `hard` rows refuse it.
+ */
 export const ActionPreview = Type.Object({
   count: Type.Integer(),
   may: Type.Integer(),
+  levels: CountsOf(lineLevels),
   mayNot: Type.Array(ActionObstacle),
 });
 export type ActionPreview = Static<typeof ActionPreview>;
@@ -25,6 +31,8 @@ export type ActionPreview = Static<typeof ActionPreview>;
 /** For every action that the caller's role may ever take: the number of rows that allow it, without reasons. */
 export const ActionPreviews = Type.Object({
   count: Type.Integer(),
-  actions: Type.Array(Type.Object({ name: Type.String(), may: Type.Integer() })),
+  actions: Type.Array(
+    Type.Object({ name: Type.String(), may: Type.Integer(), levels: CountsOf(lineLevels) }),
+  ),
 });
 export type ActionPreviews = Static<typeof ActionPreviews>;

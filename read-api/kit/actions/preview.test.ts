@@ -25,6 +25,7 @@ it('counts the rows that allow the action, and groups the others by reason, most
   expect(previewOf(rules, groups, 'request_out_stock', { role: 'staff', at })).toEqual({
     count: 14,
     may: 3,
+    levels: { none: 3, soft: 0, hard: 11 },
     mayNot: [
       {
         reason: { code: 'out_stock_requested', errorCode: 'stock_item.out_stock_requested' },
@@ -38,6 +39,16 @@ it('counts the rows that allow the action, and groups the others by reason, most
       },
     ],
   });
+});
+
+it('is soft for rows whose action needs a reason as its confirmation', () => {
+  const groups = [
+    { standing, count: 3 },
+    { standing: { ...standing, status: 'out_stock' as const }, count: 5 },
+  ];
+  const levelsOf = (action: string) => previewOf(rules, groups, action, { role: 'staff', at }).levels;
+  expect(levelsOf('check')).toEqual({ none: 3, soft: 0, hard: 5 });
+  expect(levelsOf('hold')).toEqual({ none: 0, soft: 3, hard: 5 });
 });
 
 it('reports reservations and rentals as the obstacle to a removal', () => {
@@ -69,8 +80,10 @@ it('reports the same for every action as for a single one', () => {
   fc.assert(
     fc.property(anyGroups, fc.constantFrom('staff' as const, 'brand_admin' as const), (groups, role) => {
       const all = previewsOf(rules, groups, { role, at });
-      for (const { name, may } of all.actions) {
+      for (const { name, may, levels } of all.actions) {
         const one = previewOf(rules, groups, name, { role, at });
+        expect(one.levels).toEqual(levels);
+        expect(levels.none + levels.soft).toBe(may);
         expect(one.may).toBe(may);
         expect(one.count).toBe(all.count);
         expect(one.may + one.mayNot.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);

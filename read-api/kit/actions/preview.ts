@@ -1,4 +1,5 @@
 import type { Role } from '#domain/actor.ts';
+import { type LineLevel, lineLevel } from '#domain/line-levels.ts';
 import { actionsFor, errorCodeOf, obstacleTo, type Rules, transitionOf } from '#domain/transition-table.ts';
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
@@ -17,6 +18,8 @@ interface PreviewFor {
 
 const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0);
 
+const noLines = (): Record<LineLevel, number> => ({ none: 0, soft: 0, hard: 0 });
+
 /**
  * Previews an action on the rows of these groups. It checks only the rows' status and guards; the command may still
  * refuse the action's input.
@@ -34,8 +37,10 @@ export function previewOf<Status extends string, Guard extends string, Standing 
     throw forbidden(`${entity}.forbidden`, `${role} may not ${action}`, { action, who: [...row.who] });
   }
   const obstacles = new Map<string, ActionObstacle>();
+  const levels = noLines();
   for (const { standing, count } of groups) {
     const code = obstacleTo(rules, standing, action, { role, at });
+    levels[lineLevel(row, code)] += count;
     if (code === null) continue;
     const { status } = standing;
     const errorCode = errorCodeOf(entity, code);
@@ -45,7 +50,7 @@ export function previewOf<Status extends string, Guard extends string, Standing 
   }
   const mayNot = [...obstacles.values()].sort((one, other) => other.count - one.count);
   const count = total(groups);
-  return { count, may: count - total(mayNot), mayNot };
+  return { count, may: count - levels.hard, levels, mayNot };
 }
 
 /** Counts, for each action that the role may ever take, the rows of these groups that allow it. */
@@ -54,12 +59,17 @@ export function previewsOf<Status extends string, Guard extends string, Standing
   groups: readonly StandingGroup<Standing>[],
   { role, at }: PreviewFor,
 ): ActionPreviews {
-  const may = new Map<string, number>();
-  for (const { action, who } of rules.table) if (who.includes(role)) may.set(action, 0);
+  const levels = new Map<string, Record<LineLevel, number>>();
+  for (const { action, who } of rules.table) if (who.includes(role)) levels.set(action, noLines());
   for (const { standing, count } of groups) {
-    for (const { name, allowed } of actionsFor(rules, standing, role, at)) {
-      if (allowed) may.set(name, (may.get(name) ?? 0) + count);
+    for (const { name, reasonCode } of actionsFor(rules, standing, role, at)) {
+      const lines = levels.get(name);
+      if (lines !== undefined) lines[lineLevel(transitionOf(rules.table, name), reasonCode)] += count;
     }
   }
-  return { count: total(groups), actions: [...may].map(([name, amount]) => ({ name, may: amount })) };
+  const count = total(groups);
+  return {
+    count,
+    actions: [...levels].map(([name, lines]) => ({ name, may: count - lines.hard, levels: lines })),
+  };
 }

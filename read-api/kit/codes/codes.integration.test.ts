@@ -89,7 +89,12 @@ describe('a preview', () => {
       const { count } = await body(path, adminA);
       expect((await body(`${path}/actions/preview`, adminA)).count).toBe(count);
       const others = `${path}/actions/${path === '/v1/stocks' ? 'request_out_stock' : 'accept'}/preview?brand_id=2`;
-      expect(await body(others, adminA)).toEqual({ count: 0, may: 0, mayNot: [] });
+      expect(await body(others, adminA)).toEqual({
+        count: 0,
+        may: 0,
+        levels: { none: 0, soft: 0, hard: 0 },
+        mayNot: [],
+      });
     }
   });
 

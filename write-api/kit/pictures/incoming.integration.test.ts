@@ -149,6 +149,11 @@ test('every route that takes pictures stores those that its events name, without
       (id) => (lookId = id),
     ],
     [given.member, 'POST', () => `/v1/looks/${lookId}/images`, null],
+    [given.member, 'PATCH', () => `/v1/looks/${lookId}`, { images: ['p0'] }],
+    [
+      ...([given.member, 'PUT', () => `/v1/looks/${lookId}`] as const),
+      { link: null, description: '', tryset_item_ids: given.itemIds, images: ['p0'] },
+    ],
     [
       given.member,
       'POST',

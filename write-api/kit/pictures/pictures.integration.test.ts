@@ -53,6 +53,9 @@ const takingPictures = [
   ['PATCH', '/v2/products/1/sizes/1'],
   ['PUT', '/v1/users/1/picture'],
   ['PUT', '/v1/users/1/poster'],
+  ['POST', '/v1/looks'],
+  ['PUT', '/v1/looks/1'],
+  ['PATCH', '/v1/looks/1'],
 ] as const;
 
 interface Sent {

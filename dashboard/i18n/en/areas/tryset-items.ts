@@ -4,6 +4,7 @@ import type { FaultType } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { WarningCode } from '#domain/tryset-items/rule-codes.ts';
 import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
@@ -15,6 +16,11 @@ const trysetItem = {
   useMode: words.useMode,
   gender: words.gender,
   region: words.region,
+  rule: {
+    22: 'Trial ended',
+    23: 'Post overdue',
+    24: 'Replacement expired',
+  } as const satisfies Record<WarningCode, string>,
   fault: { curator: 'Curator', product: 'Product' } as const satisfies Record<FaultType, string>,
   trackingInfo: { in_transit: 'In transit', delivered: 'Delivered' } as const satisfies Record<
     CourierStatus,
@@ -101,6 +107,7 @@ const trysetItem = {
     trialEnd: 'Trial end',
     post: 'Post',
     postExtended: 'Post extended to',
+    ruleCodes: 'Rules that warned',
     refusalReason: 'Why no post',
     requestedPickup: 'Pickup wished for',
     confirmedPickup: 'Pickup confirmed for',
@@ -189,7 +196,8 @@ export const history = {
     TrysetItemDenied: 'Request was denied[[; garment: {{stock}}]].',
     TrysetItemForceDenied: 'Request was denied by force[[; garment: {{stock}}]].',
     TrysetItemStockReplaced: 'Stock item was replaced: {{from}} → {{to}}[[; old garment: {{stock}}]].',
-    TrysetItemReplacementExpired: 'Replacement with stock item {{stockItemId}} expired.',
+    TrysetItemReplacementExpired:
+      'Replacement with stock item {{stockItemId}} expired[[; rule {{ruleCode}}]].',
     TrysetItemMarkedExpress: 'Marked as express delivery.',
     TrysetItemMarkedNormal: 'Marked as normal delivery.',
     TrysetItemShipped: 'Shipped[[ with {{courier}}]][[, tracking number {{trackingNumber}}]].',
@@ -199,8 +207,8 @@ export const history = {
     TrysetItemDeliveryFailed: 'Delivery failed[[: {{outcome}}]].',
     TrysetItemNotReceived: 'The member never received it[[; claim at the courier: {{courierClaim}}]].',
     TrysetItemGiven: 'Given to the member for good.',
-    TrysetItemTrialEnded: 'Trial ended.',
-    TrysetItemPostOverdue: 'Deadline for the post has passed.',
+    TrysetItemTrialEnded: 'Trial ended[[; rule {{ruleCode}}]].',
+    TrysetItemPostOverdue: 'Deadline for the post has passed[[; rule {{ruleCode}}]].',
     TrysetItemPostExtended: 'Time for the post was extended to {{lastDay}}.',
     TrysetItemLookPosted: 'Look was posted: {{lookId}} on {{snsType}}.',
     TrysetItemLookWithdrawn: 'Look was withdrawn: {{lookId}}.',
@@ -239,6 +247,7 @@ export const history = {
     refusalReason: 'Why no post',
     isTrialEnded: 'Trial ended',
     isPostOverdue: 'Post overdue',
+    ruleCodes: 'Rules that warned',
     boxScore: 'Box score',
     metadata: 'Metadata',
     postExtendedTo: 'Post extended to',

@@ -15,7 +15,7 @@ interface BulkPreviewProps {
   target: Target;
 }
 
-/** The number of rows that can take the action, and the grouped reasons of the others. */
+/** The rows by level: how many can take the action, how many with a reason, and the grouped reasons of the others. */
 export function BulkPreview({ table, action, target }: BulkPreviewProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -42,6 +42,16 @@ export function BulkPreview({ table, action, target }: BulkPreviewProps) {
       <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
         {t('bulk.may', { may: formatNumber(data.may), all: formatNumber(data.count) })}
       </Typography>
+      {data.levels.soft > 0 && (
+        <Typography variant="body2" component="p">
+          {t('bulk.soft', { soft: formatNumber(data.levels.soft) })}
+        </Typography>
+      )}
+      {data.levels.hard > 0 && (
+        <Typography variant="body2" component="p">
+          {t('bulk.hard', { hard: formatNumber(data.levels.hard) })}
+        </Typography>
+      )}
       {data.mayNot.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.25, maxHeight: 140, overflowY: 'auto' }}>
           {data.mayNot.map(({ reason, status, count }) => (

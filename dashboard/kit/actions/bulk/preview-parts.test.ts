@@ -8,15 +8,22 @@ test('sums the previews of the parts, with the most frequent obstacle first', ()
   const one = {
     count: 500,
     may: 490,
+    levels: { none: 400, soft: 90, hard: 10 },
     mayNot: [
       { ...wrong, count: 7 },
       { ...held, count: 3 },
     ],
   };
-  const other = { count: 20, may: 10, mayNot: [{ ...held, count: 10 }] };
+  const other = {
+    count: 20,
+    may: 10,
+    levels: { none: 6, soft: 4, hard: 10 },
+    mayNot: [{ ...held, count: 10 }],
+  };
   expect(sumOf([one, other])).toEqual({
     count: 520,
     may: 500,
+    levels: { none: 406, soft: 94, hard: 20 },
     mayNot: [
       { ...held, count: 13 },
       { ...wrong, count: 7 },

@@ -23,9 +23,12 @@ export function sumOf(previews: readonly ActionPreview[]): ActionPreview {
     const count = (obstacles.get(key)?.count ?? 0) + obstacle.count;
     obstacles.set(key, { ...obstacle, count });
   }
+  const at = (level: keyof ActionPreview['levels']) =>
+    previews.reduce((sum, { levels }) => sum + levels[level], 0);
   return {
     count: previews.reduce((sum, { count }) => sum + count, 0),
     may: previews.reduce((sum, { may }) => sum + may, 0),
+    levels: { none: at('none'), soft: at('soft'), hard: at('hard') },
     mayNot: [...obstacles.values()].sort((one, other) => other.count - one.count),
   };
 }

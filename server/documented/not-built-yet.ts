@@ -1,0 +1,161 @@
+const words = (text: string) => text.trim().split(/\s+/);
+
+/**
+ * Parts of the platform that the system does not have yet. The list must shrink: a test fails as soon as an entry exists.
+ */
+export const notBuiltYet = {
+  rooms: [
+    '/brands/{id}/plan',
+    '/brands/{id}/subscriptions',
+    '/additional_services',
+    '/look-use-management',
+    '/plans',
+    '/products-oldview',
+  ],
+  /** Staff start at the home page. */
+  routingRules: ['start'],
+  enumerations: [
+    'courier code of an invoice item',
+    'brand subscription status',
+    'subscription payment status',
+    'subscription payment status, other spelling',
+    'payment method of a plan',
+    'member subscription status',
+    'ticket status',
+    'subscription invoice status',
+    'subscription type',
+    'member plan',
+    'brand event state',
+    'event participation state',
+    'collaboration status',
+    'proposal status',
+    'brand-event certification',
+    'regram or certification request',
+    'look use status',
+    'look use type',
+    'brand feedback rating',
+    'feedback state',
+    'invoice item status',
+    'invoice item type',
+    'payment method of an invoice',
+    'invitation',
+    'inbox message status',
+    'inbox type',
+    'inbox variant',
+    'inbox action',
+    'pending point status',
+    'curator upload task',
+    'sort order',
+  ],
+  /** Values missing from an enumeration. */
+  values: { 'look type': ['brand_event', 'brand_collaboration'] },
+  /** Fields missing from the answer of an entity. */
+  fields: {
+    brand: ['totalScheduledPaymentAmount', 'subscriptionType', 'isUsingService'],
+    tryset: ['invoice'],
+    trysetItem: ['invoiceItem'],
+    look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
+    lookItemMapping: ['givenCash'],
+    mappingOfItem: ['givenCash'],
+  },
+  /** Whole entities, with the part of a path that their calls will have. */
+  entities: {
+    lookUse: {
+      path: '/look-use',
+      fields: words(`type comment brand look status useStartDate useEndDate pendingPoint pendingCash`),
+    },
+    brandFeedback: {
+      path: '/v1/looks/feedbacks',
+      fields: words('rating state regramPoint commercialUsePoint likePoint'),
+    },
+    brandEvent: {
+      path: '/brand_events',
+      fields: words(`brandName brandTag startDate endDate startTime endTime assignedPoint brand isLookTaggable
+        invitePeople minimumFollowers gender eventAddress giftName giftCost adminName adminPhone state memo scheduleCode
+        additionalQuestions`),
+    },
+    eventParticipation: {
+      path: '/reservations',
+      fields: words(`start end state modificationReason additionalFields isLookTagged user lookUploadPoint
+        lookUploadCash`),
+    },
+    collaboration: {
+      path: '/brand_collaborations',
+      fields: words(
+        `name startDate endDate campaignIntro postGuideline adminName status postUntil isLookTaggable`,
+      ),
+    },
+    proposal: {
+      path: '/proposals',
+      fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
+    },
+    brandSubscription: {
+      path: '/v2/brand_subscriptions',
+      fields: words(`plan startDate endDate extendedEndDate renewNextMonth status paymentStatus paymentType`),
+    },
+    brandPlan: {
+      path: '/v2/brand_subscriptions/plans',
+      fields: words(
+        `price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble`,
+      ),
+    },
+    planPayment: {
+      path: '/v2/brand_subscriptions/invoices',
+      fields: words('paidAmount discountedAmount paymentMethod paymentStatus cardTransaction'),
+    },
+    memberPlan: {
+      path: '/v1/subscriptions/user-plans',
+      fields: words(`id name type price maxClosetLimit maxItemsLimit maxItemsPerTry concurrencyAmount
+        defaultRechargingFlag isActive canChange planType`),
+    },
+    ticket: {
+      path: '/v1/subscriptions/user-tickets',
+      fields: words(`plan limits usedClosets usedItems rechargingFlag startDate endDate allUsedFlags
+        availableItemsPerTry invoice eventTickets amount nextPlan status`),
+    },
+    subscriptionInvoice: {
+      path: '/v1/subscriptions/user-status',
+      fields: words('merchantUid paidTime paidAmount usedPoints card status'),
+    },
+    eventTicket: {
+      path: '/v1/subscriptions/user-event-tickets',
+      fields: words(
+        `id name plan signupStartDate signupEndDate activeDuration fixedActiveDates discountPrice`,
+      ),
+    },
+    invitation: {
+      path: '/invitations',
+      fields: words('code isAvailable publisherId staffEmail expiredTime'),
+    },
+    commerceStock: {
+      path: '/commerce_stocks',
+      fields: words('id type isForSale availableCount product productSize'),
+    },
+    invoice: {
+      path: '/v2/orders/invoices',
+      fields:
+        words(`id user name phone email destination isValid merchantUid impUid receiptUrl paymentMethod paidTime
+        virtualBank totals currentCash currentPoint invoiceItems`),
+    },
+    invoiceItem: {
+      path: '/v2/orders/invoice-items',
+      fields:
+        words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
+        isReturnable isLookPosted scheduledBrandPayment`),
+    },
+    payment: {
+      path: '/v2/orders/iamport',
+      fields: words('amount buyer merchantUid payMethod pg redirectUrl noticeUrl'),
+    },
+    order: {
+      path: '/v2/orders',
+      fields: words('invoiceItems usedPoint name phone email destination paymentMethod'),
+    },
+    inboxMessage: {
+      path: '/v1/inbox',
+      fields:
+        words(`tag title description action confirmAction denyAction isDisplayed templateCode status pointAmount
+        thumbnailUrl`),
+    },
+  },
+} as const;
