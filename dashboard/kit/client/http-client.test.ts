@@ -89,8 +89,21 @@ describe('a call', () => {
     await expect(client.call('GET', '/v1/stocks/{id}')).rejects.toThrow(
       'required parameter id was null or undefined when calling GET /v1/stocks/{id}',
     );
-    await expect(client.call('PATCH', '/v1/brands')).rejects.toThrow(RequiredParameterError);
+    for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+      for (const options of [undefined, {}, { body: undefined }, { body: null }]) {
+        await expect(client.call(method, '/v1/brands', options)).rejects.toThrow(
+          new RequiredParameterError('body', `${method} /v1/brands`),
+        );
+      }
+    }
     expect(sent).toEqual([]);
+  });
+
+  test('that takes no body is sent without one', async () => {
+    answers = [ok(), ok()];
+    await client.call('POST', '/v1/brands/{id}/approve', { params: { id: 1 }, hasNoBody: true });
+    await client.call('DELETE', '/v1/brands/{id}', { params: { id: 1 } });
+    expect(sent.map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
   test('with PATCH sends the Cache-Destroy header', async () => {

@@ -18,6 +18,8 @@ export interface CallOptions {
   params?: Record<string, string | number | null | undefined>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  /** True for a POST that takes no body. Every other POST, PUT and PATCH must have one. */
+  hasNoBody?: true;
   /** Files that the body names by their keys; the call is then `multipart/form-data`. */
   files?: Readonly<Record<string, Blob>>;
   /** The revision that the person saw. If the entity has a newer one, the answer is a 412. */
@@ -106,10 +108,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
     const operation = `${method} ${template}`;
     const path = pathOf(operation, template, options.params);
-    const hasBody = options.body !== undefined || options.files !== undefined;
-    if ((method === 'PUT' || method === 'PATCH') && !hasBody) {
-      throw new RequiredParameterError('body', operation);
-    }
+    if (isBodyMissing(method, options)) throw new RequiredParameterError('body', operation);
     const current = session.current();
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
@@ -144,6 +143,11 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   }
 
   return { call, respond };
+}
+
+function isBodyMissing(method: Method, { body, files, hasNoBody }: CallOptions): boolean {
+  const needsBody = method === 'PUT' || method === 'PATCH' || (method === 'POST' && hasNoBody !== true);
+  return needsBody && (body === undefined || body === null) && files === undefined;
 }
 
 function multipart(body: unknown, files: Readonly<Record<string, Blob>>): FormData {
