@@ -37,9 +37,9 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
     await fillIn(page, 'staff');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
-    await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.home}`);
+    await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.looks}`);
     await go('/plans');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
     await page.getByText(unbuilt.holds.plans, { exact: true }).waitFor();
@@ -79,7 +79,7 @@ export function signIn(): void {
   test('leads from an unknown path to the root, and onwards', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 

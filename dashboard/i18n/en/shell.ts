@@ -33,6 +33,9 @@ export const shell = {
     own: 'My own',
     korea: 'Korea',
   },
+  startPage: 'Start page',
+  usualStartPage: 'As usual ({{room}})',
+  toStart: 'To the start page',
   account: 'Account',
   ownBrand: 'My brand',
   secondFactor: 'Two-step sign-in',
@@ -48,7 +51,6 @@ export const shell = {
     title: 'This page could not be shown',
     text: 'Something went wrong on this page. Your data is untouched.',
     reload: 'Load again',
-    toStart: 'To the start page',
   },
   missingPart: {
     title: 'A part of this page could not be loaded',

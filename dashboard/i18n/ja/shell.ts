@@ -36,6 +36,9 @@ export const shell: Texts<typeof english.shell> = {
     own: '自分の時間',
     korea: '韓国時間',
   },
+  startPage: '最初の画面',
+  usualStartPage: '標準（{{room}}）',
+  toStart: '最初の画面へ',
   account: 'アカウント',
   ownBrand: '自社ブランド',
   secondFactor: '2段階サインイン',
@@ -51,7 +54,6 @@ export const shell: Texts<typeof english.shell> = {
     title: 'ページを表示できません',
     text: 'このページで問題が発生しました。データに影響はありません。',
     reload: '再読み込み',
-    toStart: '最初の画面へ',
   },
   missingPart: {
     title: 'ページの一部を読み込めませんでした',

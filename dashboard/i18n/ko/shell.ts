@@ -36,6 +36,9 @@ export const shell: Texts<typeof english.shell> = {
     own: '내 시간대',
     korea: '한국 시간',
   },
+  startPage: '시작 화면',
+  usualStartPage: '기본 ({{room}})',
+  toStart: '시작 화면으로',
   account: '계정',
   ownBrand: '내 브랜드',
   secondFactor: '2단계 로그인',
@@ -51,7 +54,6 @@ export const shell: Texts<typeof english.shell> = {
     title: '페이지를 표시할 수 없습니다',
     text: '이 페이지에서 문제가 발생했습니다. 데이터에는 영향이 없습니다.',
     reload: '다시 불러오기',
-    toStart: '시작 화면으로',
   },
   missingPart: {
     title: '페이지의 일부를 불러오지 못했습니다',

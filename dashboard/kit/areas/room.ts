@@ -42,7 +42,7 @@ export interface Room {
   under?: RoomName;
   /** Whether the room serves one action and is named after it. */
   isAction?: true;
-  /** The scope whose start page this room is. */
+  /** The scope whose usual start page this room is. */
   startOf?: Identity['scope'];
   /** The path to which this room always redirects. */
   redirect?: string;

@@ -9,7 +9,7 @@ export interface Rooms {
   list: readonly Room[];
   /** The room at a path; null if there is none. Static segments win over parameters, in any order of the list. */
   at(pathname: string): Room | null;
-  /** The path of the scope's start page. */
+  /** The path of the scope's usual start page. */
   start(scope: Scope): string;
 }
 
