@@ -5,7 +5,9 @@ import { linkedAccounts } from '../members/linked-accounts.ts';
 import { accountsSuite } from '../shell/accounts.ts';
 import { organizationSuite } from '../shell/organization.ts';
 import { requiredSecondFactor } from '../shell/required-second-factor.ts';
+import { resetCacheSuite } from '../shell/reset-cache.ts';
 import { signIn } from '../shell/sign-in.ts';
+import { startPage } from '../shell/start-page.ts';
 import { memberSignUp } from '../sign-up/member-sign-up.ts';
 import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
@@ -16,6 +18,8 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
   describe('sign-in', signIn);
+  describe('the start page', startPage);
+  describe('stored data', resetCacheSuite);
   describe('questions to the staff', supportTickets);
   describe('accounts', { tags: 'thorough' }, accountsSuite);
   describe('a second step that must be', { tags: 'thorough' }, requiredSecondFactor);

@@ -99,9 +99,8 @@ export const shell = {
     },
   },
   resetCache: {
-    title: 'Stored data cleared',
-    text: 'This browser’s data of the back-office are deleted: your sign-in, the display settings and the drafts.',
-    toLogin: 'To the sign-in page',
+    title: 'Clearing stored data',
+    text: 'This browser forgets the dashboard’s caches and your display settings. You stay signed in. The start page opens by itself.',
   },
 } as const;
 

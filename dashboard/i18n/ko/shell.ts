@@ -102,9 +102,8 @@ export const shell: Texts<typeof english.shell> = {
     },
   },
   resetCache: {
-    title: '저장된 데이터를 삭제했습니다',
-    text: '이 브라우저에 저장된 로그인 정보, 화면 설정, 임시 저장 내용을 모두 삭제했습니다.',
-    toLogin: '로그인 페이지로',
+    title: '저장된 데이터를 삭제하는 중',
+    text: '이 브라우저에 저장된 캐시와 화면 설정을 삭제합니다. 로그인은 유지되며, 끝나면 시작 화면이 열립니다.',
   },
 };
 
