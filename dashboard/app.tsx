@@ -11,6 +11,7 @@ import { usePreference } from './kit/preferences/preferences.ts';
 import { styleNonce } from './kit/theme/style-nonce.ts';
 import { theme } from './kit/theme/theme.ts';
 import { Confirms } from './kit/ui/confirm.tsx';
+import { LastTraceback } from './kit/ui/last-traceback.tsx';
 import { Notices } from './kit/ui/notices.tsx';
 import { queryClient } from './kit/ui/query-client.ts';
 
@@ -36,6 +37,7 @@ export function App({ areas, router }: { areas: KnownAreas } & Pick<RouterProvid
             <RouterProvider router={router} />
             <Confirms />
             <Notices />
+            <LastTraceback />
           </AreasContext>
         </QueryClientProvider>
       </ThemeProvider>

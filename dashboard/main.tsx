@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { knownAreas } from './areas.ts';
 import { speak } from './i18n/i18n.ts';
 import { host, position, warnOfOtherHost } from './kit/client/api.ts';
+import { forgetTraceback } from './kit/client/last-traceback.ts';
 import { followNetwork, onNetworkBack } from './kit/client/network-in-browser.ts';
 import { preferences } from './kit/preferences/preferences.ts';
 import { forgetVisits } from './kit/routes/recent.ts';
@@ -36,6 +37,7 @@ onPersonChange(() => {
   queryClient.clear();
   position.forget();
   forgetNotices();
+  forgetTraceback();
   forgetVisits();
   forgetRefusal();
 });
@@ -58,7 +60,7 @@ await lettersThere;
 if (root !== null && !isSpeaking) root.textContent = withoutTexts;
 if (root !== null && isSpeaking) {
   const unusable = (error: unknown) =>
-    raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
+    raiseFatal({ text: error instanceof Error ? error.message : String(error), error, isRecoverable: false });
   createRoot(root, { onUncaughtError: unusable }).render(
     <StrictMode>
       <App areas={knownAreas} router={router} />

@@ -10,6 +10,7 @@ test('has defaults', () => {
     port: 8080,
     seed: 'demo',
     trustProxy: false,
+    debugErrors: false,
   });
 });
 
@@ -49,6 +50,7 @@ test.each<[string[], Record<string, string>, RegExp]>([
   [[], { PORT: '-1' }, /^PORT is "-1"/],
   [[], { PORT: '80.5' }, /^PORT is "80.5"/],
   [[], { TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it can be true, false/],
+  [[], { DEBUG_ERRORS: 'on' }, /^DEBUG_ERRORS is "on"; it can be true, false/],
   [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
   [[], { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it can be error, warn, info, debug/],
   [[], { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not 16 to 200 characters/],

@@ -21,6 +21,8 @@ export type ServerConfig = {
   /** Seconds that events may wait on an unmoving checkpoint before the read models count as frozen. */
   frozenAfterSeconds: number;
   logLevel: LogLevel;
+  /** Whether answers to unexpected errors contain their stack; for debugging only. */
+  debugErrors: boolean;
   /** Bearer token of `/metrics`; null allows only programs of this machine. */
   metricsToken: string | null;
   /** Null when no trace endpoint is configured. */
@@ -64,6 +66,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
       env.FROZEN_AFTER_SECONDS || String(frozenAfterSeconds),
     ),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'error', logLevels),
+    debugErrors: oneOf('DEBUG_ERRORS', env.DEBUG_ERRORS || 'false', ['true', 'false'] as const) === 'true',
     metricsToken: metricsToken(env.METRICS_TOKEN || null),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     backend,

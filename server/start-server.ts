@@ -50,7 +50,7 @@ async function start(
   running: Stack,
 ): Promise<RunningServer> {
   if (config.tracing !== null) running.push(await startTracing(config.tracing));
-  const { app, rules } = await createHttpServer(config.trustProxy, config.logLevel);
+  const { app, rules } = await createHttpServer(config);
   const health = new Health(healthLines(app.log));
   const watch = watchApp(app, health, { token: config.metricsToken, trustProxy: config.trustProxy });
   healthRoutes(app, health);

@@ -27,6 +27,7 @@ export interface ServerOptions {
   frozenAfterSeconds?: number;
   logLevel?: 'error' | 'debug';
   trustProxy?: boolean;
+  debugErrors?: boolean;
   /** Where somebody else must know it before; a free one else. */
   port?: number;
 }
@@ -34,7 +35,13 @@ export interface ServerOptions {
 /** Starts the whole server in this process over an existing backend. */
 export async function startTestServer(
   { given, dataDir, secrets }: Place,
-  { frozenAfterSeconds = 30, logLevel = 'error', trustProxy = false, port = 0 }: ServerOptions = {},
+  {
+    frozenAfterSeconds = 30,
+    logLevel = 'error',
+    trustProxy = false,
+    debugErrors = false,
+    port = 0,
+  }: ServerOptions = {},
 ) {
   // Cards can be registered in it, as in a house that is tried out.
   process.env.PAYMENTS = 'simulator';
@@ -47,6 +54,7 @@ export async function startTestServer(
       trustProxy,
       seed: 'none',
       logLevel,
+      debugErrors,
       metricsToken: null,
       tracing: null,
       frozenAfterSeconds,

@@ -67,6 +67,11 @@ export const shell = {
     startUp: 'The reference data could not be loaded: {{message}}',
     loop: 'Loading the reference data again would loop forever; the server seems unreachable.',
   },
+  traceback: {
+    title: 'The server failed',
+    show: 'Server’s traceback',
+    close: 'Close the details of the error',
+  },
   offline:
     'No connection to the server. This page may be out of date; it refreshes when the connection is back.',
   improving: {

@@ -70,6 +70,11 @@ export const shell: Texts<typeof english.shell> = {
     startUp: '基準データを読み込めませんでした: {{message}}',
     loop: '基準データを読み込み直しても同じエラーが繰り返されます。サーバーに接続できないようです。',
   },
+  traceback: {
+    title: 'サーバーでエラーが発生しました',
+    show: 'サーバーのエラー追跡情報',
+    close: 'エラーの詳細を閉じる',
+  },
   offline:
     'サーバーに接続できません。表示中の内容はそのままですが、最新でない可能性があります。接続が戻ると自動的に読み込み直します。',
   improving: {

@@ -70,6 +70,11 @@ export const shell: Texts<typeof english.shell> = {
     startUp: '기준 정보를 불러오지 못했습니다: {{message}}',
     loop: '기준 정보를 다시 불러와도 같은 오류가 끝없이 반복됩니다. 서버에 연결할 수 없는 것 같습니다.',
   },
+  traceback: {
+    title: '서버 오류가 발생했습니다',
+    show: '서버의 오류 추적 정보',
+    close: '오류 상세 정보 닫기',
+  },
   offline:
     '서버에 연결되지 않았습니다. 화면의 내용은 그대로 있지만 최신이 아닐 수 있습니다. 연결되면 자동으로 다시 불러옵니다.',
   improving: {

@@ -11,6 +11,7 @@ import type { StoredSession } from '../session/stored-session.ts';
 import type { TokenResponse } from '../session/token-response.ts';
 import { ApiError } from './api-error.ts';
 import { httpClient } from './http-client.ts';
+import { noteTraceback } from './last-traceback.ts';
 import { askNetwork } from './network-in-browser.ts';
 import { seenPosition } from './seen-position.ts';
 
@@ -30,6 +31,7 @@ export function plainClient(session: () => StoredSession | null, init: RequestIn
     host,
     position,
     now: Date.now,
+    failed: noteTraceback,
     session: { current: session, refresh: async () => null, ended: () => {} },
   });
 }
@@ -83,6 +85,7 @@ export const api = httpClient({
   host,
   position,
   now: Date.now,
+  failed: noteTraceback,
   session: {
     current: () => sessionStore.getState().session,
     refresh: refreshSession,

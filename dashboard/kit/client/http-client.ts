@@ -1,5 +1,5 @@
 import { isExpired, type StoredSession } from '../session/stored-session.ts';
-import { errorOf, UnreachableError } from './api-error.ts';
+import { type ApiError, errorOf, UnreachableError } from './api-error.ts';
 import { pathOf, RequiredParameterError } from './required-parameter.ts';
 import type { SeenPosition } from './seen-position.ts';
 
@@ -35,6 +35,8 @@ export interface ClientParts {
   host: () => string;
   position: SeenPosition;
   now: () => number;
+  /** Called with each error that the caller gets. */
+  failed: (error: ApiError) => void;
   session: {
     current: () => StoredSession | null;
     /** Refreshes the session; null if the server refuses. */
@@ -61,7 +63,7 @@ function staleness(response: Response): Staleness | null {
 }
 
 /** The only client of the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
-export function httpClient({ fetch, host, position, now, session }: ClientParts) {
+export function httpClient({ fetch, host, position, now, failed, session }: ClientParts) {
   async function send(method: Method, path: string, options: CallOptions, token: string | null) {
     const headers = new Headers({ accept: 'application/json', 'image-accept': 'webp' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -128,7 +130,10 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     // A refusal also has a position: reads must show the events that caused it.
     if (method !== 'GET') position.saw(at);
     else if (error === null) position.readAt(at);
-    if (error !== null) throw error;
+    if (error !== null) {
+      failed(error);
+      throw error;
+    }
     return response;
   }
 
