@@ -25,6 +25,10 @@ export type ServerConfig = {
   debugErrors: boolean;
   /** Bearer token of `/metrics`; null allows only programs of this machine. */
   metricsToken: string | null;
+  /** Origins of other APIs that the dashboard's page may call in place of its own. */
+  apiOrigins: readonly string[];
+  /** Origins of other dashboards whose pages may call these APIs. */
+  dashboardOrigins: readonly string[];
   /** Null when no trace endpoint is configured. */
   tracing: TracingConfig | null;
   backend: BackendConfig;
@@ -68,6 +72,8 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'error', logLevels),
     debugErrors: oneOf('DEBUG_ERRORS', env.DEBUG_ERRORS || 'false', ['true', 'false'] as const) === 'true',
     metricsToken: metricsToken(env.METRICS_TOKEN || null),
+    apiOrigins: origins('API_ORIGINS', env),
+    dashboardOrigins: origins('DASHBOARD_ORIGINS', env),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
@@ -105,6 +111,19 @@ function metricsToken(token: string | null): string | null {
   throw new StartFailure(
     'METRICS_TOKEN is not 16 to 200 characters without spaces: make one with "openssl rand -hex 24"',
   );
+}
+
+/** An origin without the wildcards that a content security policy would accept. */
+const originLike = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+function origins(name: string, env: Environment): string[] {
+  const values = (env[name] ?? '').split(',').map((value) => value.trim());
+  return values.filter(Boolean).map((value) => {
+    if (originLike.test(value) && URL.canParse(value) && new URL(value).origin === value) return value;
+    throw new StartFailure(
+      `${name} names "${value}"; each origin looks like https://tryset.example.com, in lower case, without a path, separated by commas`,
+    );
+  });
 }
 
 function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {

@@ -10,8 +10,11 @@ import { sendPage } from './dashboard-page.ts';
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
 const page = join(built, 'index.html');
 
-/** Serves the built dashboard: its files, and its page for every other path outside the APIs. */
-export async function serveDashboard(app: FastifyInstance): Promise<void> {
+/**
+ * Serves the built dashboard: its files, and its page for every other path outside the APIs. The page may also call APIs
+ * at `apiOrigins`.
+ */
+export async function serveDashboard(app: FastifyInstance, apiOrigins: readonly string[]): Promise<void> {
   const there = existsSync(page);
   if (there) {
     await app.register(async (files) => {
@@ -35,7 +38,7 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return unknownRoute(request, reply);
     if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
-    return sendPage(reply, page);
+    return sendPage(reply, page, apiOrigins);
   });
 }
 

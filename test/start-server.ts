@@ -28,6 +28,8 @@ export interface ServerOptions {
   logLevel?: 'error' | 'debug';
   trustProxy?: boolean;
   debugErrors?: boolean;
+  apiOrigins?: readonly string[];
+  dashboardOrigins?: readonly string[];
   /** Where somebody else must know it before; a free one else. */
   port?: number;
 }
@@ -40,6 +42,8 @@ export async function startTestServer(
     logLevel = 'error',
     trustProxy = false,
     debugErrors = false,
+    apiOrigins = [],
+    dashboardOrigins = [],
     port = 0,
   }: ServerOptions = {},
 ) {
@@ -55,6 +59,8 @@ export async function startTestServer(
       seed: 'none',
       logLevel,
       debugErrors,
+      apiOrigins,
+      dashboardOrigins,
       metricsToken: null,
       tracing: null,
       frozenAfterSeconds,

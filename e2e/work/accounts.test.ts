@@ -3,6 +3,7 @@ import { browserFound } from '#test/browser.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { linkedAccounts } from '../members/linked-accounts.ts';
 import { accountsSuite } from '../shell/accounts.ts';
+import { apiHostSuite } from '../shell/api-host.ts';
 import { organizationSuite } from '../shell/organization.ts';
 import { requiredSecondFactor } from '../shell/required-second-factor.ts';
 import { resetCacheSuite } from '../shell/reset-cache.ts';
@@ -20,6 +21,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('sign-in', signIn);
   describe('the start page', startPage);
   describe('stored data', resetCacheSuite);
+  describe('another host of the APIs', { tags: 'thorough' }, apiHostSuite);
   describe('questions to the staff', supportTickets);
   describe('accounts', { tags: 'thorough' }, accountsSuite);
   describe('a second step that must be', { tags: 'thorough' }, requiredSecondFactor);

@@ -74,6 +74,10 @@ export const shell = {
   },
   offline:
     'No connection to the server. This page may be out of date; it refreshes when the connection is back.',
+  refusedHost: {
+    text: 'This browser stores {{host}} as the host of the APIs. It has no effect, because this server does not allow it (API_ORIGINS). Calls go to the server of this page.',
+    remove: 'Remove it',
+  },
   improving: {
     name: 'Notice',
     text: 'The admin pages are being improved. Some actions may be unstable; please contact staff if something goes wrong.',

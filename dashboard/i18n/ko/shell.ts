@@ -77,6 +77,10 @@ export const shell: Texts<typeof english.shell> = {
   },
   offline:
     '서버에 연결되지 않았습니다. 화면의 내용은 그대로 있지만 최신이 아닐 수 있습니다. 연결되면 자동으로 다시 불러옵니다.',
+  refusedHost: {
+    text: '이 브라우저에 API 호스트로 {{host}}이(가) 저장되어 있지만, 이 서버가 허용하지 않아(API_ORIGINS) 적용되지 않습니다. 요청은 이 페이지의 서버로 보냅니다.',
+    remove: '삭제',
+  },
   improving: {
     name: '안내',
     text: '관리자 페이지를 개선하고 있습니다. 일부 기능이 불안정할 수 있으니 문제가 있으면 담당 스태프에게 문의해 주세요.',

@@ -1,5 +1,3 @@
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useAreas } from '../areas/use-areas.ts';
@@ -8,7 +6,10 @@ import { startPathOf } from '../routes/start-page.ts';
 import type { Identity } from '../session/token.ts';
 import { navigationFor } from './navigation-entries.ts';
 
-/** The choice of the room that opens first, among those in the person's menu. */
+/**
+ * The choice of the room that opens first, among those in the person's menu. It is a native list, because MUI's own turns
+ * the names of sections into options.
+ */
 export function StartPageChoice({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const { rooms } = useAreas();
@@ -27,17 +28,18 @@ export function StartPageChoice({ identity }: { identity: Identity }) {
         preferences.setState({ startRoom: entries.find(({ room }) => room === target.value)?.room ?? null })
       }
       sx={{ mt: 2 }}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
     >
-      <MenuItem value="">{t('shell.usualStartPage', { room: usual?.name(t) ?? '' })}</MenuItem>
-      {parts.flatMap((part) => [
-        <ListSubheader key={part.section}>{t(`shell.areas.${part.section}`)}</ListSubheader>,
-        ...part.entries.map(({ room, name }) => (
-          <MenuItem key={room} value={room}>
-            {name(t)}
-          </MenuItem>
-        )),
-      ])}
+      <option value="">{t('shell.usualStartPage', { room: usual?.name(t) ?? '' })}</option>
+      {parts.map((part) => (
+        <optgroup key={part.section} label={t(`shell.areas.${part.section}`)}>
+          {part.entries.map(({ room, name }) => (
+            <option key={room} value={room}>
+              {name(t)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
     </TextField>
   );
 }
