@@ -9,6 +9,7 @@ import { requiredSecondFactor } from '../shell/required-second-factor.ts';
 import { resetCacheSuite } from '../shell/reset-cache.ts';
 import { signIn } from '../shell/sign-in.ts';
 import { startPage } from '../shell/start-page.ts';
+import { tracebackSuite } from '../shell/traceback.ts';
 import { memberSignUp } from '../sign-up/member-sign-up.ts';
 import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
@@ -21,6 +22,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('sign-in', signIn);
   describe('the start page', startPage);
   describe('stored data', resetCacheSuite);
+  describe('a server that is being debugged', { tags: 'thorough' }, tracebackSuite);
   describe('another host of the APIs', { tags: 'thorough' }, apiHostSuite);
   describe('questions to the staff', supportTickets);
   describe('accounts', { tags: 'thorough' }, accountsSuite);

@@ -14,7 +14,7 @@ async function failures(debugErrors: boolean): Promise<string[]> {
     const authorization = await server.authorization(staff);
     const signIn = { method: 'staff', username: 'kim@example.test', password: 'secret of kim' };
     const answers = await Promise.all([
-      fetch(`${server.url}/v1/brands?q=kim@example.test`, { headers: { authorization } }),
+      fetch(`${server.url}/v1/brands?keyword=kim@example.test`, { headers: { authorization } }),
       fetch(`${server.url}/v1/auth/authorize`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -29,7 +29,10 @@ async function failures(debugErrors: boolean): Promise<string[]> {
   }
 }
 
-test('no stack leaves either API without DEBUG_ERRORS', async () => {
+/** Each test starts a server of its own. */
+const patience = 240_000;
+
+test('no stack leaves either API without DEBUG_ERRORS', { timeout: patience }, async () => {
   for (const text of await failures(false)) {
     expect(JSON.parse(text)).toEqual({
       errorCode: 'service.unexpected',
@@ -41,7 +44,9 @@ test('no stack leaves either API without DEBUG_ERRORS', async () => {
   }
 });
 
-test('with DEBUG_ERRORS both APIs send the frames, and neither messages nor values', async () => {
+test('with DEBUG_ERRORS both APIs send the frames, and neither messages nor values', {
+  timeout: patience,
+}, async () => {
   for (const text of await failures(true)) {
     expect(JSON.parse(text).traceback).toMatch(/^DatabaseError\n {4}at /);
     expect(text).not.toMatch(/kim|brands_gone|does not exist/);

@@ -17,6 +17,8 @@ export function CodeText({ text }: { text: string }) {
         sx={(theme) => ({
           m: 0,
           p: 1.25,
+          // Below the button, which would cover long lines.
+          pt: 5.5,
           maxHeight: 320,
           overflow: 'auto',
           fontSize: '0.75rem',
