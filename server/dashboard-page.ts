@@ -17,15 +17,14 @@ export const heldTransitions = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WL
  * exactly the given APIs beside its own.
  */
 function contentSecurity(nonce: string, apiOrigins: readonly string[]): string {
-  const apis = ["'self'", ...apiOrigins].join(' ');
   return [
     "default-src 'none'",
     // WebAssembly decodes codes from the camera and also comes from our own files; `eval` stays forbidden.
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}' ${heldTransitions}`,
-    `img-src ${apis} data: blob:`,
+    ["img-src 'self' data: blob:", ...apiOrigins].join(' '),
     "font-src 'self'",
-    `connect-src ${apis}`,
+    ["connect-src 'self'", ...apiOrigins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
