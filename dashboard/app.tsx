@@ -12,6 +12,7 @@ import { report } from './kit/services/configured.ts';
 import { styleNonce } from './kit/theme/style-nonce.ts';
 import { theme } from './kit/theme/theme.ts';
 import { Confirms } from './kit/ui/confirm.tsx';
+import { LastTraceback } from './kit/ui/last-traceback.tsx';
 import { Notices } from './kit/ui/notices.tsx';
 import { queryClient } from './kit/ui/query-client.ts';
 
@@ -37,6 +38,7 @@ export function App({ areas, router }: { areas: KnownAreas } & Pick<RouterProvid
             <RouterProvider router={router} onError={report} />
             <Confirms />
             <Notices />
+            <LastTraceback />
           </AreasContext>
         </QueryClientProvider>
       </ThemeProvider>

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { knownAreas } from './areas.ts';
 import { speak } from './i18n/i18n.ts';
 import { host, position, warnOfOtherHost } from './kit/client/api.ts';
+import { forgetTraceback } from './kit/client/last-traceback.ts';
 import { followNetwork, onNetworkBack } from './kit/client/network-in-browser.ts';
 import { preferences } from './kit/preferences/preferences.ts';
 import { forgetVisits } from './kit/routes/recent.ts';
@@ -37,6 +38,7 @@ onPersonChange(() => {
   queryClient.clear();
   position.forget();
   forgetNotices();
+  forgetTraceback();
   forgetVisits();
   forgetRefusal();
 });
@@ -61,7 +63,7 @@ if (root !== null && !isSpeaking) root.textContent = withoutTexts;
 if (root !== null && isSpeaking) {
   const unusable = (error: unknown) => {
     report(error);
-    raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
+    raiseFatal({ text: error instanceof Error ? error.message : String(error), error, isRecoverable: false });
   };
   createRoot(root, { onUncaughtError: unusable }).render(
     <StrictMode>

@@ -19,6 +19,7 @@ const raw: Readonly<Record<string, string>> = {
   './replay/entity-form.tsx': 'looks an entity up by its id or code',
   './stock/register/size-search.tsx': 'searches sizes',
   './trysets/add-item-dialog.tsx': 'searches products',
+  './kit/shell/start-page-choice.tsx': 'a setting of this browser',
   // Inputs for scanned and pasted text, which is read as it comes.
   './check-in/scan-box.tsx': 'takes scans',
   './tryset-items/parcels/parcels-box.tsx': 'takes pasted lines',

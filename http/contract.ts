@@ -6,6 +6,8 @@ export const ErrorAnswer = Type.Object({
   message: Type.String(),
   detailCode: Type.Union([Type.String(), Type.Null()]),
   detail: Type.Record(Type.String(), Type.Unknown()),
+  /** The stack of an unexpected error. Only a server with `DEBUG_ERRORS` sends it. */
+  traceback: Type.Optional(Type.String()),
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 

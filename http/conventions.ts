@@ -5,6 +5,7 @@ import { ApiError } from './errors.ts';
 import { gatherOpenApi } from './openapi.ts';
 import { guardRoutes } from './rights.ts';
 import type { AccessTokens } from './token.ts';
+import { shownTraceback } from './traceback.ts';
 import { validatorCompiler } from './validation.ts';
 
 export interface Conventions {
@@ -33,18 +34,22 @@ export async function applyConventions(app: FastifyInstance, { tokens, title }: 
   await gatherOpenApi(app, title);
 }
 
-/** Answers any error in the documented shape. Unexpected errors are logged; their answer reveals nothing. */
+/**
+ * Answers any error in the documented shape. Unexpected errors are logged; their answer reveals nothing, unless
+ * the server shows tracebacks.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownError(error, request);
   if (known === null) request.log.error(error);
   else if (known.statusCode === 503) request.log.warn(error);
   const answer = known ?? unexpected(request.id);
+  const traceback = answer.statusCode >= 500 ? shownTraceback(error, request) : null;
   return reply
     .code(answer.statusCode)
     .headers(answer.headers)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(answerOf(answer));
+    .send({ ...answerOf(answer), ...(traceback !== null && { traceback }) });
 }
 
 /** The not-found handler of an app that serves only calls. */

@@ -10,6 +10,19 @@ test('has defaults', () => {
     port: 8080,
     seed: 'demo',
     trustProxy: false,
+    debugErrors: false,
+  });
+});
+
+test('takes lists of origins, which are empty without the setting', () => {
+  expect(serverConfig([], {})).toMatchObject({ apiOrigins: [], dashboardOrigins: [] });
+  const env = {
+    API_ORIGINS: 'https://a.example, http://localhost:8081',
+    DASHBOARD_ORIGINS: 'https://b.example,',
+  };
+  expect(serverConfig([], env)).toMatchObject({
+    apiOrigins: ['https://a.example', 'http://localhost:8081'],
+    dashboardOrigins: ['https://b.example'],
   });
 });
 
@@ -49,6 +62,17 @@ test.each<[string[], Record<string, string>, RegExp]>([
   [[], { PORT: '-1' }, /^PORT is "-1"/],
   [[], { PORT: '80.5' }, /^PORT is "80.5"/],
   [[], { TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it can be true, false/],
+  [[], { API_ORIGINS: '*' }, /^API_ORIGINS names "\*"; each origin looks like/],
+  [
+    [],
+    { API_ORIGINS: 'https://a.example,https://b.example/v1' },
+    /^API_ORIGINS names "https:\/\/b.example\/v1"/,
+  ],
+  [[], { DASHBOARD_ORIGINS: 'null' }, /^DASHBOARD_ORIGINS names "null"/],
+  [[], { DASHBOARD_ORIGINS: 'https://*.example' }, /^DASHBOARD_ORIGINS names/],
+  [[], { DASHBOARD_ORIGINS: 'https://kim@a.example' }, /^DASHBOARD_ORIGINS names/],
+  [[], { DASHBOARD_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, /^DASHBOARD_ORIGINS names/],
+  [[], { DEBUG_ERRORS: 'on' }, /^DEBUG_ERRORS is "on"; it can be true, false/],
   [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
   [[], { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it can be error, warn, info, debug/],
   [[], { ERRORS_DSN: 'errors' }, /^ERRORS_DSN is no public DSN/],

@@ -22,8 +22,14 @@ export type ServerConfig = {
   /** Seconds that events may wait on an unmoving checkpoint before the read models count as frozen. */
   frozenAfterSeconds: number;
   logLevel: LogLevel;
+  /** Whether answers to unexpected errors contain their stack; for debugging only. */
+  debugErrors: boolean;
   /** The bearer token that `/metrics` requires; null admits only programs of this machine. */
   metricsToken: string | null;
+  /** The origins of other APIs that the dashboard's page may call in place of its own. */
+  apiOrigins: readonly string[];
+  /** The origins of other dashboards whose pages may call these APIs. */
+  dashboardOrigins: readonly string[];
   /** The settings for traces; null if no trace endpoint is configured. */
   tracing: TracingConfig | null;
   /** Outside services that the dashboard's page uses. */
@@ -67,7 +73,10 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
       env.FROZEN_AFTER_SECONDS || String(frozenAfterSeconds),
     ),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'error', logLevels),
+    debugErrors: oneOf('DEBUG_ERRORS', env.DEBUG_ERRORS || 'false', ['true', 'false'] as const) === 'true',
     metricsToken: metricsToken(env.METRICS_TOKEN || null),
+    apiOrigins: origins('API_ORIGINS', env),
+    dashboardOrigins: origins('DASHBOARD_ORIGINS', env),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     services: dashboardServices(env),
     backend,
@@ -106,6 +115,19 @@ function metricsToken(token: string | null): string | null {
   throw new StartFailure(
     'METRICS_TOKEN is not 16 to 200 characters without spaces: make one with "openssl rand -hex 24"',
   );
+}
+
+/** An origin without the wildcards that a content security policy would accept. */
+const originLike = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
+
+function origins(name: string, env: Environment): string[] {
+  const values = (env[name] ?? '').split(',').map((value) => value.trim());
+  return values.filter(Boolean).map((value) => {
+    if (originLike.test(value) && URL.canParse(value) && new URL(value).origin === value) return value;
+    throw new StartFailure(
+      `${name} names "${value}"; each origin looks like https://tryset.example.com, in lower case, without a path, separated by commas`,
+    );
+  });
 }
 
 function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {

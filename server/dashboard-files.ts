@@ -5,14 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownRoute } from '#http/conventions.ts';
 import { forEverybody } from '#http/route-rules.ts';
 import { isApiPath } from './api-path.ts';
+import type { PageSettings } from './dashboard-page.ts';
 import { sendPage } from './dashboard-page.ts';
-import type { DashboardServices } from './dashboard-services.ts';
 
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
 const page = join(built, 'index.html');
 
-/** Serves the built dashboard: its files, and its page for every other path outside the APIs. */
-export async function serveDashboard(app: FastifyInstance, services: DashboardServices): Promise<void> {
+/**
+ * Serves the built dashboard: its files, and its page for every other path outside the APIs. The settings name the origins
+ * that the page may use.
+ */
+export async function serveDashboard(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const there = existsSync(page);
   if (there) {
     await app.register(async (files) => {
@@ -36,7 +39,7 @@ export async function serveDashboard(app: FastifyInstance, services: DashboardSe
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return unknownRoute(request, reply);
     if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
-    return sendPage(reply, page, services);
+    return sendPage(reply, page, settings);
   });
 }
 

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function page(services: DashboardServices = {}) {
+async function page(services: DashboardServices = {}, apiOrigins: readonly string[] = []) {
   const app = Fastify();
-  app.get('/', (_request, reply) => sendPage(reply, join(folder, 'index.html'), services));
+  app.get('/', (_request, reply) => sendPage(reply, join(folder, 'index.html'), { services, apiOrigins }));
   const { headers, body } = await app.inject('/');
   const policy = String(headers['content-security-policy']).split('; ');
   const directives = new Map(policy.map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
@@ -39,6 +39,16 @@ it('runs only its own files, and styles with a nonce per answer', async () => {
   expect([...one.directives.values()].flat().join(' ')).not.toMatch(/(?<!wasm-)unsafe|\*|https?:/);
   expect(one.headers['permissions-policy']).toContain('camera=(self), geolocation=()');
   expect(one.headers['cache-control']).toBe('no-store');
+});
+
+it('may call exactly the named APIs beside its own, and tells the page which', async () => {
+  const origins = ['https://a.example', 'http://localhost:8081'];
+  const { directives, body } = await page({}, origins);
+  expect(directives.get('connect-src')).toEqual(["'self'", ...origins]);
+  expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:', ...origins]);
+  expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(body).toContain('<meta name="api-origins" content="https://a.example http://localhost:8081" />');
+  expect((await page()).body).toContain('<meta name="api-origins" content="" />');
 });
 
 it('contains no inline script and no inline style', async () => {

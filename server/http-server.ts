@@ -4,18 +4,24 @@ import { httpAppOptions } from '#http/app.ts';
 import { requirePace } from '#http/body-pace.ts';
 import { sendError } from '#http/conventions.ts';
 import { gatherRules, type RouteRule } from '#http/route-rules.ts';
+import { showTracebacks } from '#http/traceback.ts';
+import type { ServerConfig } from './config.ts';
 import { drainOnClose } from './drain.ts';
 import { permissionsFor } from './permissions.ts';
-import { type LogLevel, logOptions } from './watch/log-options.ts';
+import { logOptions } from './watch/log-options.ts';
 
 /**
  * Creates a Fastify app with the security headers, limits and error format that all roles share. `rules` returns
  * the rules of all routes; a route without a rule fails the start.
  */
-export async function createHttpServer(
-  trustProxy: boolean,
-  logLevel: LogLevel,
-): Promise<{ app: FastifyInstance; rules(): RouteRule[] }> {
+export async function createHttpServer({
+  trustProxy,
+  logLevel,
+  debugErrors,
+}: Pick<ServerConfig, 'trustProxy' | 'logLevel' | 'debugErrors'>): Promise<{
+  app: FastifyInstance;
+  rules(): RouteRule[];
+}> {
   const app = Fastify({
     ...httpAppOptions,
     // Only the last address in `x-forwarded-for` comes from the proxy; callers can forge the others.
@@ -36,6 +42,7 @@ export async function createHttpServer(
     done();
   });
   app.setErrorHandler(sendError);
+  if (debugErrors) showTracebacks(app);
   return { app, rules };
 }
 

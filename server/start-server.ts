@@ -6,6 +6,7 @@ import { startTracing } from '#telemetry/start-tracing.ts';
 import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
 import type { ServerConfig } from './config.ts';
+import { allowOrigins } from './cors.ts';
 import { serveDashboard } from './dashboard-files.ts';
 import { checkEntry } from './entry-check.ts';
 import { Health, healthLines, healthRoutes } from './health.ts';
@@ -50,7 +51,8 @@ async function start(
   running: Stack,
 ): Promise<RunningServer> {
   if (config.tracing !== null) running.push(await startTracing(config.tracing));
-  const { app, rules } = await createHttpServer(config.trustProxy, config.logLevel);
+  const { app, rules } = await createHttpServer(config);
+  await allowOrigins(app, config.dashboardOrigins);
   const health = new Health(healthLines(app.log));
   const watch = watchApp(app, health, { token: config.metricsToken, trustProxy: config.trustProxy });
   healthRoutes(app, health);
@@ -75,7 +77,7 @@ async function start(
       parts.push(started);
     }
   }
-  if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app, config.services);
+  if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app, config);
   else app.setNotFoundHandler(unknownRoute);
   running.push(() => app.close());
   stopped.throwIfAborted();

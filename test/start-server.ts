@@ -28,6 +28,9 @@ export interface ServerOptions {
   frozenAfterSeconds?: number;
   logLevel?: 'error' | 'debug';
   trustProxy?: boolean;
+  debugErrors?: boolean;
+  apiOrigins?: readonly string[];
+  dashboardOrigins?: readonly string[];
   /** The server's port, if something must know it before the start; a free one by default. */
   port?: number;
   services?: DashboardServices;
@@ -40,6 +43,9 @@ export async function startTestServer(
     frozenAfterSeconds = 30,
     logLevel = 'error',
     trustProxy = false,
+    debugErrors = false,
+    apiOrigins = [],
+    dashboardOrigins = [],
     port = 0,
     services = {},
   }: ServerOptions = {},
@@ -55,6 +61,9 @@ export async function startTestServer(
       trustProxy,
       seed: 'none',
       logLevel,
+      debugErrors,
+      apiOrigins,
+      dashboardOrigins,
       metricsToken: null,
       tracing: null,
       frozenAfterSeconds,

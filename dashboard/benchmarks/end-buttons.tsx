@@ -43,7 +43,13 @@ export function EndButtons({ benchmark: { id, actions, revision, result } }: { b
             danger={ending === 'cancel'}
             current={{ values: {}, revision }}
             send={async (_, { intent }) =>
-              (await api.call('POST', `${benchmarkPath}/${ending}`, { params: { id }, intent })).data
+              (
+                await api.call('POST', `${benchmarkPath}/${ending}`, {
+                  params: { id },
+                  intent,
+                  hasNoBody: true,
+                })
+              ).data
             }
             onDone={() => setEnding(null)}
             onClose={() => setEnding(null)}

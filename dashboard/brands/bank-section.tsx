@@ -47,8 +47,9 @@ function WholeNumber({ brandId }: { brandId: number }) {
   const [shown, setShown] = useState<string | null>(null);
   const show = useMutation({
     mutationFn: async () => {
-      const params = { id: brandId };
-      return (await api.call<WholeBankAccount>('POST', '/v1/brands/{id}/bank-account/show', { params })).data;
+      const path = '/v1/brands/{id}/bank-account/show';
+      const options = { params: { id: brandId }, hasNoBody: true } as const;
+      return (await api.call<WholeBankAccount>('POST', path, options)).data;
     },
     onSuccess: ({ accountNumber }) => setShown(accountNumber),
     onError: (error) => notify('fail', errorText(error)),

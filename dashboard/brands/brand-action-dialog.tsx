@@ -69,7 +69,7 @@ async function decide(
   body: Record<string, unknown>,
   { revision, intent }: Sending,
 ): Promise<CommandAnswer> {
-  const said = action === 'decline' ? { body } : {};
+  const said = action === 'decline' ? { body } : { hasNoBody: true as const };
   const sent = { params: { id }, intent, ifMatch: revision, ...said };
   return (await api.call<CommandAnswer>('POST', `${brandPath}/${action}`, sent)).data;
 }

@@ -2,7 +2,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
 
-/** The start page: the work that waits for the person, and the changes since their last visit. */
+/** Home: the work that waits for the person, and the changes since their last visit. */
 export const home: Area = {
   rooms: [
     {
@@ -12,7 +12,6 @@ export const home: Area = {
       section: 'logistics',
       place: 0,
       icon: 'home',
-      startOf: 'staff',
       page: {
         texts: [...detailTexts, 'home', 'queues', 'brands', 'members', 'products', 'trysets'],
         load: () => import('./home-page.tsx').then((m) => m.HomePage),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import CheckroomIcon from '~icons/ic/outline-checkroom';
+import { pictureSource } from '../kit/client/api.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
 
 interface ThumbProps {
@@ -30,7 +31,7 @@ export function Thumb({ src, name }: ThumbProps) {
       ) : (
         <Box
           component="img"
-          src={src.small.url}
+          {...pictureSource(src.small.url)}
           alt=""
           onError={() => setBroken(true)}
           sx={{ width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' }}

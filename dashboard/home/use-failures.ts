@@ -29,7 +29,10 @@ export function useRetry() {
       let left = 0;
       for (const { eventId } of failures) {
         const params = { event_id: eventId };
-        const { data } = await api.call<{ ok: boolean }>('POST', `${path}/{event_id}/retry`, { params });
+        const { data } = await api.call<{ ok: boolean }>('POST', `${path}/{event_id}/retry`, {
+          params,
+          hasNoBody: true,
+        });
         if (!data.ok) left += 1;
       }
       return left;
@@ -55,7 +58,8 @@ export function useOutsideRetry() {
     mutationFn: async (failures: readonly OutsideFailure[]) => {
       for (const { kind, key } of failures) {
         const params = { kind, key };
-        await api.call('POST', `${outsidePath}/{kind}/{key}/retry`, { params }).catch((error: unknown) => {
+        const sent = { params, hasNoBody: true } as const;
+        await api.call('POST', `${outsidePath}/{kind}/{key}/retry`, sent).catch((error: unknown) => {
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
         });
       }

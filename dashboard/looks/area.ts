@@ -20,6 +20,7 @@ export const looks: Area = {
       section: 'content',
       place: 1,
       icon: 'look',
+      startOf: 'staff',
       page: {
         texts: galleryTexts,
         load: () => import('./looks-page.tsx').then((m) => m.LooksPage),

@@ -32,7 +32,7 @@ export function BrandLooksPage() {
   const language = usePreference('language');
   const query = useBrand(brandId);
   return (
-    <DetailFrame query={query} back={{ to: '/', name: t('rooms.home') }}>
+    <DetailFrame query={query} back={{ to: '/dashboard', name: t('rooms.home') }}>
       {(brand) => <BrandLooks key={brand.id} brandId={brand.id} name={brandName(brand, language)} />}
     </DetailFrame>
   );

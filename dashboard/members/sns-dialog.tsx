@@ -32,7 +32,7 @@ export function SnsDialog({ member, network, name, onClose }: SnsDialogProps) {
       name === 'connect'
         ? await api.call<CommandAnswer>('POST', path, { ...options, body })
         : name === 'certify'
-          ? await api.call<CommandAnswer>('POST', `${path}/certify`, options)
+          ? await api.call<CommandAnswer>('POST', `${path}/certify`, { ...options, hasNoBody: true })
           : await api.call<CommandAnswer>('DELETE', path, options);
     return answer.data;
   };

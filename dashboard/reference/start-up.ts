@@ -49,13 +49,13 @@ function failed(error: unknown): void {
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
   // Stops here: another sign-in would load again, fail again and return to this page in a loop.
   if (pathname === '/login') {
-    raiseFatal({ text: t('shell.fatal.loop'), isRecoverable: true });
+    raiseFatal({ text: t('shell.fatal.loop'), error, isRecoverable: true });
   } else if (isRefused) {
     if (sessionStore.getState().session === null) return;
     closeSession();
     leave(loginPath(`${pathname}${search}`, 'token_expired'));
   } else if (sessionStore.getState().session !== null) {
     const text = t('shell.fatal.startUp', { message: errorText(t, error) });
-    raiseFatal({ text, isRecoverable: true, retry: load });
+    raiseFatal({ text, error, isRecoverable: true, retry: load });
   }
 }

@@ -104,7 +104,7 @@ export function homeSuite(): void {
     const { page, go, walk, at } = await visitor({ as: 'auditor', hasClosedNotice: false });
     await go('/dashboard');
     await untilThere(page);
-    const auditor = { scope: 'staff', roles: ['auditor'], expired: false } as const;
+    const auditor = { scope: 'staff', roles: ['auditor'], expired: false, start: '/looks' } as const;
     const offered = await page
       .locator('main a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -113,7 +113,7 @@ export function homeSuite(): void {
 
     const notice = page.getByRole('alert', { name: refused.name });
     await go('/stocks/check-in');
-    await eventually(at).toBe('/dashboard');
+    await eventually(at).toBe('/looks');
     await notice.getByText(rooms.checkIn).waitFor();
     expect(await notice.textContent()).toContain(refused.roles.operator);
     await expectAccessible(page);
@@ -121,7 +121,7 @@ export function homeSuite(): void {
     await page.getByTestId('total').waitFor();
     expect(await notice.count()).toBe(0);
     await go('/no/such/room');
-    await eventually(at).toBe('/dashboard');
+    await eventually(at).toBe('/looks');
     await notice.getByText('/no/such/room').waitFor();
     await notice.getByRole('button', { name: refused.close }).click();
     await notice.waitFor({ state: 'hidden' });

@@ -60,7 +60,7 @@ export function keyboard(): void {
     await tabTo(page, new RegExp(`^${en.login.password}`));
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
 
     await tabTo(page, rooms.trysetItems);
     await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ const { rooms } = knownAreas;
 /** The final path of a route for an account, as the route rules define it. */
 function endOf(room: Room, path: string, account: Account): string {
   const scope = methodOf(account);
-  if (room.name === 'login') return rooms.start(scope);
+  if (room.name === 'login' || room.name === 'resetCache') return rooms.start(scope);
   if (room.name === 'logout') return '/login';
   if (room.access === 'staff' && scope !== 'staff') return '/products';
   if (!mayOpen(room, { scope, roles: account === 'auditor' ? ['auditor'] : ['owner'] }))
@@ -23,7 +23,7 @@ function endOf(room: Room, path: string, account: Account): string {
   return room.redirect ?? path;
 }
 
-// Sorts logging out and clearing the cache to the end, since they end the session.
+// Sorts clearing the cache and logging out to the end, since they end the settings and the session.
 const leaving = ['logout', 'resetCache'];
 const inOrder = [
   ...rooms.list.filter(({ name }) => !leaving.includes(name)),

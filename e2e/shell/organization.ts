@@ -113,7 +113,7 @@ export function organizationSuite(): void {
       await page.getByRole('button', { name: login.submit, exact: true }).click();
       await page.getByRole('list', { name: secondFactor.recoveryCodes }).waitFor();
       await page.getByRole('button', { name: secondFactor.kept, exact: true }).click();
-      await heading(page, rooms.home).waitFor();
+      await heading(page, rooms.looks).waitFor();
     });
   });
 
@@ -143,7 +143,7 @@ export function organizationSuite(): void {
       there.fail({});
       await page.getByRole('link', { name: organization.back, exact: true }).click();
       await enter(page);
-      await heading(page, rooms.home).waitFor();
+      await heading(page, rooms.looks).waitFor();
     });
   });
 
@@ -154,7 +154,7 @@ export function organizationSuite(): void {
       there.isThere({ sub: '', ...gone.person, amr: ['mfa'] });
       await theirs.goto(`${server.url}/login`);
       await enter(theirs);
-      await heading(theirs, rooms.home).waitFor();
+      await heading(theirs, rooms.looks).waitFor();
       await inBrowser(async (page) => {
         there.isThere({ sub: '', ...owner.person, amr: ['mfa'] });
         await page.goto(`${server.url}/staff/${gone.id}`);

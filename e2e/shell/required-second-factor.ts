@@ -58,7 +58,7 @@ export function requiredSecondFactor(): void {
       const codes = page.getByRole('list', { name: secondFactor.recoveryCodes }).getByRole('listitem');
       await codes.nth(9).waitFor();
       await page.getByRole('button', { name: secondFactor.kept, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: rooms.home, exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1, name: rooms.looks, exact: true }).waitFor();
     } finally {
       await context.close();
       await server.close();

@@ -56,7 +56,7 @@ export function session(): void {
     await page.getByRole('menuitem', { name: shell.logOut }).click();
     await heading(page, en.login.title).waitFor();
     await fillIn(page, 'staff');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -83,7 +83,7 @@ export function session(): void {
         await route.continue();
       });
       const other = await context.newPage();
-      await other.goto('/reset-cache');
+      await other.goto('/logout');
       await eventually(() => asked.some((each) => each.includes('login-page'))).toBe(true);
       const before = asked.length;
       await page.clock.fastForward(60_000);

@@ -119,7 +119,7 @@ export function shellSuite(): void {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await intercept(page, '**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
     // The page is still the sign-in while the next one is loading.
-    await intercept(page, '**/assets/home-page-*.js', async (route) => {
+    await intercept(page, '**/assets/looks-page-*.js', async (route) => {
       await held;
       await route.continue();
     });

@@ -37,9 +37,9 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
     await fillIn(page, 'staff');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
-    await eventually(() => page.title()).toBe(`${rooms.home} · ${shell.managerTitle}`);
+    await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.looks}`);
     await go('/plans');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
     await page.getByText(unbuilt.holds.plans, { exact: true }).waitFor();
@@ -70,7 +70,7 @@ export function signIn(): void {
     await fillIn(page, 'brand-a');
     await heading(page, rooms.products).waitFor();
     expect(at()).toBe('/products');
-    await eventually(() => page.title()).toBe(`${rooms.products} · [Maison Hana] ${shell.managerTitle}`);
+    await eventually(() => page.title()).toBe(`[Maison Hana] ${shell.managerTitle} · ${rooms.products}`);
     await expect(page.getByRole('link', { name: rooms.users, exact: true }).count()).resolves.toBe(0);
     await go('/users');
     await eventually(at).toBe('/products');
@@ -79,7 +79,7 @@ export function signIn(): void {
   test('leads from an unknown path to the root, and onwards', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 
@@ -176,7 +176,7 @@ export function signIn(): void {
     await eventually(at).toBe('/login');
     expect(await storedKeys(page)()).toEqual([]);
     await eventually(() => refreshed(stored ?? '')).toBe('auth.refresh_token_ended');
-    await eventually(() => page.title()).toBe(`${rooms.login} · ${shell.managerTitle}`);
+    await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.login}`);
     await go('/stocks');
     await eventually(at).toBe('/login?redirect=%2Fstocks');
   });

@@ -49,7 +49,7 @@ export function staffSuite(): void {
     await page.getByLabel(login.username, { exact: true }).fill(username);
     await page.getByLabel(login.password, { exact: true }).fill(secret);
     await page.getByRole('button', { name: login.submit, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: rooms.home, exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: rooms.looks, exact: true }).waitFor();
 
     // A read-only account has no action buttons until an owner adds a role, which ends its old sign-in.
     await page.getByRole('link', { name: rooms.brands, exact: true }).click();

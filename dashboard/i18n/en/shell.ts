@@ -33,6 +33,9 @@ export const shell = {
     own: 'My own',
     korea: 'Korea',
   },
+  startPage: 'Start page',
+  usualStartPage: 'As usual ({{room}})',
+  toStart: 'To the start page',
   account: 'Account',
   ownBrand: 'My brand',
   secondFactor: 'Two-step sign-in',
@@ -48,7 +51,6 @@ export const shell = {
     title: 'This page could not be shown',
     text: 'Something went wrong on this page. Your data is untouched.',
     reload: 'Load again',
-    toStart: 'To the start page',
   },
   missingPart: {
     title: 'A part of this page could not be loaded',
@@ -65,8 +67,17 @@ export const shell = {
     startUp: 'The reference data could not be loaded: {{message}}',
     loop: 'Loading the reference data again would loop forever; the server seems unreachable.',
   },
+  traceback: {
+    title: 'The server failed',
+    show: 'Server’s traceback',
+    close: 'Close the details of the error',
+  },
   offline:
     'No connection to the server. This page may be out of date; it refreshes when the connection is back.',
+  refusedHost: {
+    text: 'This browser stores {{host}} as the host of the APIs. It has no effect, because this server does not allow it (API_ORIGINS). Calls go to the server of this page.',
+    remove: 'Remove it',
+  },
   improving: {
     name: 'Notice',
     text: 'The admin pages are being improved. Some actions may be unstable; please contact staff if something goes wrong.',
@@ -97,9 +108,8 @@ export const shell = {
     },
   },
   resetCache: {
-    title: 'Stored data cleared',
-    text: 'This browser’s data of the back-office are deleted: your sign-in, the display settings and the drafts.',
-    toLogin: 'To the sign-in page',
+    title: 'Clearing stored data',
+    text: 'This browser forgets the dashboard’s caches and your display settings. You stay signed in. The start page opens by itself.',
   },
 } as const;
 

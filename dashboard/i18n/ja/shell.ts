@@ -36,6 +36,9 @@ export const shell: Texts<typeof english.shell> = {
     own: '自分の時間',
     korea: '韓国時間',
   },
+  startPage: '最初の画面',
+  usualStartPage: '標準（{{room}}）',
+  toStart: '最初の画面へ',
   account: 'アカウント',
   ownBrand: '自社ブランド',
   secondFactor: '2段階サインイン',
@@ -51,7 +54,6 @@ export const shell: Texts<typeof english.shell> = {
     title: 'ページを表示できません',
     text: 'このページで問題が発生しました。データに影響はありません。',
     reload: '再読み込み',
-    toStart: '最初の画面へ',
   },
   missingPart: {
     title: 'ページの一部を読み込めませんでした',
@@ -68,8 +70,17 @@ export const shell: Texts<typeof english.shell> = {
     startUp: '基準データを読み込めませんでした: {{message}}',
     loop: '基準データを読み込み直しても同じエラーが繰り返されます。サーバーに接続できないようです。',
   },
+  traceback: {
+    title: 'サーバーでエラーが発生しました',
+    show: 'サーバーのエラー追跡情報',
+    close: 'エラーの詳細を閉じる',
+  },
   offline:
     'サーバーに接続できません。表示中の内容はそのままですが、最新でない可能性があります。接続が戻ると自動的に読み込み直します。',
+  refusedHost: {
+    text: 'このブラウザーにはAPIのホストとして{{host}}が保存されていますが、このサーバーが許可していないため（API_ORIGINS）適用されません。要求はこのページのサーバーに送られます。',
+    remove: '削除',
+  },
   improving: {
     name: 'お知らせ',
     text: '管理画面を改善しています。一部の操作が不安定になることがあります。問題があれば担当スタッフにご連絡ください。',
@@ -100,9 +111,8 @@ export const shell: Texts<typeof english.shell> = {
     },
   },
   resetCache: {
-    title: '保存データを削除しました',
-    text: 'このブラウザーに保存されたサインイン情報、表示設定、下書きをすべて削除しました。',
-    toLogin: 'サインイン画面へ',
+    title: '保存データを削除しています',
+    text: 'このブラウザーに保存されたキャッシュと表示設定を削除します。サインインはそのまま続き、終わると最初の画面が開きます。',
   },
 };
 

@@ -36,6 +36,9 @@ export const shell: Texts<typeof english.shell> = {
     own: '내 시간대',
     korea: '한국 시간',
   },
+  startPage: '시작 화면',
+  usualStartPage: '기본 ({{room}})',
+  toStart: '시작 화면으로',
   account: '계정',
   ownBrand: '내 브랜드',
   secondFactor: '2단계 로그인',
@@ -51,7 +54,6 @@ export const shell: Texts<typeof english.shell> = {
     title: '페이지를 표시할 수 없습니다',
     text: '이 페이지에서 문제가 발생했습니다. 데이터에는 영향이 없습니다.',
     reload: '다시 불러오기',
-    toStart: '시작 화면으로',
   },
   missingPart: {
     title: '페이지의 일부를 불러오지 못했습니다',
@@ -68,8 +70,17 @@ export const shell: Texts<typeof english.shell> = {
     startUp: '기준 정보를 불러오지 못했습니다: {{message}}',
     loop: '기준 정보를 다시 불러와도 같은 오류가 끝없이 반복됩니다. 서버에 연결할 수 없는 것 같습니다.',
   },
+  traceback: {
+    title: '서버 오류가 발생했습니다',
+    show: '서버의 오류 추적 정보',
+    close: '오류 상세 정보 닫기',
+  },
   offline:
     '서버에 연결되지 않았습니다. 화면의 내용은 그대로 있지만 최신이 아닐 수 있습니다. 연결되면 자동으로 다시 불러옵니다.',
+  refusedHost: {
+    text: '이 브라우저에 API 호스트로 {{host}}이(가) 저장되어 있지만, 이 서버가 허용하지 않아(API_ORIGINS) 적용되지 않습니다. 요청은 이 페이지의 서버로 보냅니다.',
+    remove: '삭제',
+  },
   improving: {
     name: '안내',
     text: '관리자 페이지를 개선하고 있습니다. 일부 기능이 불안정할 수 있으니 문제가 있으면 담당 스태프에게 문의해 주세요.',
@@ -100,9 +111,8 @@ export const shell: Texts<typeof english.shell> = {
     },
   },
   resetCache: {
-    title: '저장된 데이터를 삭제했습니다',
-    text: '이 브라우저에 저장된 로그인 정보, 화면 설정, 임시 저장 내용을 모두 삭제했습니다.',
-    toLogin: '로그인 페이지로',
+    title: '저장된 데이터를 삭제하는 중',
+    text: '이 브라우저에 저장된 캐시와 화면 설정을 삭제합니다. 로그인은 유지되며, 끝나면 시작 화면이 열립니다.',
   },
 };
 

@@ -51,7 +51,7 @@ export interface Room {
   under?: RoomName;
   /** Whether the page serves one action and is named after it. */
   isAction?: true;
-  /** The scope whose start page this is. */
+  /** The scope whose usual start page this is. */
   startOf?: Identity['scope'];
   /** The path to which this page always redirects. */
   redirect?: string;

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly errorCode: string;
   readonly detailCode: string | null;
   readonly detail: unknown;
+  /** The server's stack of an unexpected error. Only a server that is being debugged sends it. */
+  readonly traceback: string | null;
 
   constructor(init: {
     method: string;
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     message: string;
     detailCode?: string | null;
     detail?: unknown;
+    traceback?: string | null;
   }) {
     super(init.message);
     this.name = 'ApiError';
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.errorCode = init.errorCode;
     this.detailCode = init.detailCode ?? null;
     this.detail = init.detail;
+    this.traceback = init.traceback ?? null;
   }
 }
 
@@ -52,6 +56,7 @@ export async function errorOf(method: string, endpoint: string, response: Respon
     message: typeof body.message === 'string' ? body.message : response.statusText,
     detailCode: typeof body.detailCode === 'string' ? body.detailCode : null,
     detail: body.detail,
+    traceback: typeof body.traceback === 'string' ? body.traceback : null,
   });
 }
 

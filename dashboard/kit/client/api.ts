@@ -10,16 +10,27 @@ import {
 import type { StoredSession } from '../session/stored-session.ts';
 import type { TokenResponse } from '../session/token-response.ts';
 import { ApiError } from './api-error.ts';
+import { apiHost, hostOverride, pictureAt } from './api-host.ts';
 import { httpClient } from './http-client.ts';
+import { noteTraceback } from './last-traceback.ts';
 import { askNetwork } from './network-in-browser.ts';
 import { seenPosition } from './seen-position.ts';
 
-const hostOverride = 'tryset.api_host';
+const allowed = document.querySelector<HTMLMetaElement>('meta[name="api-origins"]')?.content ?? '';
+const { host: used, refused } = apiHost(
+  localStorage.getItem(hostOverride),
+  allowed.split(' ').filter(Boolean),
+  window.location.origin,
+);
 
-/** The host that served the page, unless this browser stores another one. */
-export function host(): string {
-  return localStorage.getItem(hostOverride) ?? '';
-}
+/** The host that served the page, unless this browser stored another one before the page was loaded. */
+export const host = () => used;
+
+/** The stored host that has no effect; null if there is none. */
+export const refusedHost = refused;
+
+/** The address of a picture, for an `img`. */
+export const pictureSource = (url: string) => pictureAt(used, url);
 
 export const position = seenPosition();
 
@@ -30,6 +41,7 @@ export function plainClient(session: () => StoredSession | null, init: RequestIn
     host,
     position,
     now: Date.now,
+    failed: noteTraceback,
     session: { current: session, refresh: async () => null, ended: () => {} },
   });
 }
@@ -83,6 +95,7 @@ export const api = httpClient({
   host,
   position,
   now: Date.now,
+  failed: noteTraceback,
   session: {
     current: () => sessionStore.getState().session,
     refresh: refreshSession,
@@ -94,8 +107,10 @@ export const api = httpClient({
   },
 });
 
-/** Warns in the console if the calls go to another host than the page's. */
+/** Warns in the console if this browser stores another host than the page's, and tells whether it has an effect. */
 export function warnOfOtherHost(): void {
-  if (host() !== '')
-    console.warn(`Calls go to ${host()}. Remove ${hostOverride} from localStorage to reset.`);
+  const reset = `Remove ${hostOverride} from localStorage to reset.`;
+  if (used !== '') console.warn(`Calls go to ${used}. ${reset}`);
+  if (refused !== null)
+    console.warn(`Calls do not go to ${refused}: API_ORIGINS of this server does not list it. ${reset}`);
 }

@@ -20,6 +20,7 @@ const ok = (body: unknown = {}, headers = {}) => new Response(JSON.stringify(bod
 
 let sent: Sent[];
 let ended: string[];
+let failures: ApiError[];
 let session: StoredSession | null;
 let refreshed: StoredSession | null;
 let answers: (Response | Error)[];
@@ -28,7 +29,7 @@ let client: HttpClient;
 const old: StoredSession = { accessToken: 'old', scope: 'staff', refreshToken: 'r', expiry: 100 };
 
 beforeEach(() => {
-  [sent, ended, answers] = [[], [], []];
+  [sent, ended, answers, failures] = [[], [], [], []];
   session = old;
   refreshed = { ...old, accessToken: 'new' };
   client = httpClient({
@@ -42,6 +43,7 @@ beforeEach(() => {
     host: () => 'http://api.example',
     position: seenPosition(),
     now: () => 50,
+    failed: (failure) => failures.push(failure),
     session: {
       current: () => session,
       refresh: async () => refreshed,
@@ -89,8 +91,21 @@ describe('a call', () => {
     await expect(client.call('GET', '/v1/stocks/{id}')).rejects.toThrow(
       'required parameter id was null or undefined when calling GET /v1/stocks/{id}',
     );
-    await expect(client.call('PATCH', '/v1/brands')).rejects.toThrow(RequiredParameterError);
+    for (const method of ['POST', 'PUT', 'PATCH'] as const) {
+      for (const options of [undefined, {}, { body: undefined }, { body: null }]) {
+        await expect(client.call(method, '/v1/brands', options)).rejects.toThrow(
+          new RequiredParameterError('body', `${method} /v1/brands`),
+        );
+      }
+    }
     expect(sent).toEqual([]);
+  });
+
+  test('that takes no body is sent without one', async () => {
+    answers = [ok(), ok()];
+    await client.call('POST', '/v1/brands/{id}/approve', { params: { id: 1 }, hasNoBody: true });
+    await client.call('DELETE', '/v1/brands/{id}', { params: { id: 1 } });
+    expect(sent.map(({ body }) => body)).toEqual([undefined, undefined]);
   });
 
   test('with PATCH sends the Cache-Destroy header', async () => {
@@ -141,6 +156,14 @@ describe('a call', () => {
       detailCode: 'd',
       detail: { status: 'x' },
     });
+  });
+
+  test('passes on the traceback of a server that is being debugged', async () => {
+    const body = { errorCode: 'service.unexpected', message: 'no', traceback: 'TypeError\n    at here' };
+    answers = [new Response(JSON.stringify(body), { status: 500 }), error(500, 'service.unexpected')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ traceback: body.traceback });
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ traceback: null });
+    expect(failures.map(({ traceback }) => traceback)).toEqual([body.traceback, null]);
   });
 
   test("throws an error for a proxy's own page", async () => {

@@ -1,5 +1,5 @@
 import { isExpired, type StoredSession } from '../session/stored-session.ts';
-import { errorOf, UnreachableError } from './api-error.ts';
+import { type ApiError, errorOf, UnreachableError } from './api-error.ts';
 import { pathOf, RequiredParameterError } from './required-parameter.ts';
 import type { SeenPosition } from './seen-position.ts';
 
@@ -21,6 +21,8 @@ export interface CallOptions {
   params?: Record<string, string | number | null | undefined>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  /** True for a POST that takes no body. Every other POST, PUT and PATCH must have one. */
+  hasNoBody?: true;
   /** Files that the body names by their keys; the call is then `multipart/form-data`. */
   files?: Readonly<Record<string, Blob>>;
   /** The revision that the person saw. If the entity has a newer one, the answer is a 412. */
@@ -36,6 +38,8 @@ export interface ClientParts {
   host: () => string;
   position: SeenPosition;
   now: () => number;
+  /** Called with each error that the caller gets. */
+  failed: (error: ApiError) => void;
   session: {
     current: () => StoredSession | null;
     /** Refreshes the session. Returns null if the server refuses the refresh. */
@@ -62,7 +66,7 @@ function staleness(response: Response): Staleness | null {
 }
 
 /** The only client of the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
-export function httpClient({ fetch, host, position, now, session }: ClientParts) {
+export function httpClient({ fetch, host, position, now, failed, session }: ClientParts) {
   async function send(method: Method, path: string, options: CallOptions, token: string | null) {
     const headers = new Headers({ accept: 'application/json', 'image-accept': 'webp' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -112,10 +116,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
     const operation = `${method} ${template}`;
     const path = pathOf(operation, template, options.params);
-    const hasBody = options.body !== undefined || options.files !== undefined;
-    if ((method === 'PUT' || method === 'PATCH') && !hasBody) {
-      throw new RequiredParameterError('body', operation);
-    }
+    if (isBodyMissing(method, options)) throw new RequiredParameterError('body', operation);
     const current = session.current();
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
@@ -135,7 +136,10 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     // A refusal also has a position: reads must show the events that caused it.
     if (method !== 'GET') position.saw(at);
     else if (error === null) position.readAt(at);
-    if (error !== null) throw error;
+    if (error !== null) {
+      failed(error);
+      throw error;
+    }
     return response;
   }
 
@@ -150,6 +154,11 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   }
 
   return { call, respond };
+}
+
+function isBodyMissing(method: Method, { body, files, hasNoBody }: CallOptions): boolean {
+  const needsBody = method === 'PUT' || method === 'PATCH' || (method === 'POST' && hasNoBody !== true);
+  return needsBody && (body === undefined || body === null) && files === undefined;
 }
 
 function multipart(body: unknown, files: Readonly<Record<string, Blob>>): FormData {

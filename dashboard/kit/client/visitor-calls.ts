@@ -10,8 +10,8 @@ export async function isOrganizationOffered(signal: AbortSignal): Promise<boolea
 
 /** Begins a sign-in at the identity provider: the address to open, and the flow to keep until the browser returns. */
 export async function beginAtOrganization(): Promise<{ address: string; flow: string }> {
-  const answer = await publicApi.call<{ address: string; flow: string }>('POST', '/v1/auth/identity/begin');
-  return answer.data;
+  const path = '/v1/auth/identity/begin';
+  return (await publicApi.call<{ address: string; flow: string }>('POST', path, { hasNoBody: true })).data;
 }
 
 /** Exchanges the parameters of the provider's redirect for an identity token. */

@@ -1,47 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import CopyIcon from '~icons/ic/baseline-content-copy';
+import { CodeText } from '../ui/code-text.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** The stored event as JSON, folded at first. */
 export function RawEvent({ raw }: { raw: unknown }) {
   const { t } = useTranslation();
-  const copy = useCopy();
-  const text = JSON.stringify(raw, null, 2);
   return (
     <Disclosure title={t('history.raw')}>
-      <Box sx={{ position: 'relative' }}>
-        <Box
-          component="pre"
-          tabIndex={0}
-          sx={(theme) => ({
-            m: 0,
-            p: 1.25,
-            maxHeight: 320,
-            overflow: 'auto',
-            fontSize: '0.75rem',
-            lineHeight: 1.45,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            borderRadius: '4px',
-            backgroundColor: theme.vars.palette.background.default,
-          })}
-        >
-          {text}
-        </Box>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<CopyIcon />}
-          sx={{ position: 'absolute', top: 6, right: 16, backgroundColor: 'background.paper' }}
-          onClick={() => copy(text)}
-        >
-          {t('history.copyRaw')}
-        </Button>
-      </Box>
+      <CodeText text={JSON.stringify(raw, null, 2)} />
     </Disclosure>
   );
 }

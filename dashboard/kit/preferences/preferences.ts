@@ -17,6 +17,8 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
+  /** The page that opens first; null for the usual start page. */
+  startRoom: string | null;
   /** Whether the person closed the notice that the admin pages are being improved. A closed notice never returns. */
   hasClosedNotice: boolean;
   /** Whether the person closed the introduction to the most frequent tasks. A closed introduction never returns. */
@@ -29,6 +31,7 @@ export const preferences = createStore<Preferences>()(
       language: languageFor(navigator.languages),
       theme: 'system',
       zone: 'own',
+      startRoom: null,
       hasClosedNotice: false,
       hasSeenFirstSteps: false,
     }),

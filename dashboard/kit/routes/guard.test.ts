@@ -4,8 +4,8 @@ import { knownAreas } from '../../areas.ts';
 import { decide } from './guard.ts';
 
 const { rooms } = knownAreas;
-const staff = { scope: 'staff', roles: ['owner'], expired: false } as const;
-const admin = { scope: 'brand_admin', roles: [], expired: false } as const;
+const staff = { scope: 'staff', roles: ['owner'], expired: false, start: '/looks' } as const;
+const admin = { scope: 'brand_admin', roles: [], expired: false, start: '/products' } as const;
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
 function example(path: string): string {
@@ -13,9 +13,9 @@ function example(path: string): string {
 }
 
 describe('decide', () => {
-  test('redirects the root to the products for a brand admin, and to the dashboard for staff', () => {
+  test("redirects the root to the person's start page", () => {
     expect(decide(rooms, '/', admin)).toEqual(redirect('/products'));
-    expect(decide(rooms, '/', staff)).toEqual(redirect('/dashboard'));
+    expect(decide(rooms, '/', { ...staff, start: '/stocks' })).toEqual(redirect('/stocks'));
   });
 
   test('redirects an unknown path to the root', () => {
@@ -48,7 +48,7 @@ describe('decide', () => {
 
   test('names the required role when it refuses staff without that role', () => {
     const auditor = { ...staff, roles: ['auditor'] } as const;
-    const refused = { kind: 'redirect', to: '/dashboard' };
+    const refused = { kind: 'redirect', to: '/looks' };
     expect(decide(rooms, '/stocks/check-in', auditor)).toEqual({
       ...refused,
       refusal: { why: 'role', room: 'checkIn', role: 'operator' },
@@ -64,7 +64,7 @@ describe('decide', () => {
   });
 
   test('signs out on an expired token, with the reason', () => {
-    const expired = { scope: 'staff', roles: ['owner'], expired: true } as const;
+    const expired = { ...staff, expired: true };
     expect(decide(rooms, '/stocks', expired)).toEqual({
       kind: 'expired',
       to: '/login?reason=token_expired&redirect=%2Fstocks',
@@ -92,8 +92,9 @@ describe('the table of rooms', () => {
     null,
     staff,
     admin,
-    { scope: 'staff', roles: ['owner'], expired: true },
-    { scope: 'brand_admin', roles: [], expired: true },
+    { ...staff, start: '/products/attribute' },
+    { ...staff, expired: true },
+    { ...admin, expired: true },
   ] as Parameters<typeof decide>[2][])('never redirects in a loop for %j', (session) => {
     const starts = [
       ...rooms.list.map(({ path }) => example(path)),

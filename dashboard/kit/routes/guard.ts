@@ -4,6 +4,13 @@ import type { Rights } from '../session/rights.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { mayOpen, type Rooms } from './rooms.ts';
 
+/** The signed-in person, as far as a navigation depends on them. */
+interface Person extends Rights {
+  expired: boolean;
+  /** The path of their start page; they may open it. */
+  start: string;
+}
+
 export type Decision =
   | { kind: 'open'; room: Room }
   | { kind: 'redirect'; to: string; refusal?: Refusal }
@@ -14,7 +21,7 @@ export type Decision =
  * Decides whether a navigation opens a page or redirects. `at` is the path with its query. The session is null if
  * nobody is signed in. Redirects end at an open page after at most three steps.
  */
-export function decide(rooms: Rooms, at: string, session: (Rights & { expired: boolean }) | null): Decision {
+export function decide(rooms: Rooms, at: string, session: Person | null): Decision {
   const url = new URL(at, 'http://localhost');
   const room = rooms.at(url.pathname);
   if (room?.access === 'public') {
@@ -25,7 +32,7 @@ export function decide(rooms: Rooms, at: string, session: (Rights & { expired: b
   }
   if (session?.expired) return { kind: 'expired', to: loginPath(at, 'token_expired') };
   if (session === null) return { kind: 'redirect', to: loginPath(at) };
-  if (url.pathname === '/') return { kind: 'redirect', to: rooms.start(session.scope) };
+  if (url.pathname === '/') return { kind: 'redirect', to: session.start };
   if (room === null) {
     return { kind: 'redirect', to: '/', refusal: { why: 'unknown', path: url.pathname } };
   }

@@ -13,12 +13,12 @@ test.each([
   expect(pageTitle({ ...nowhere, brand })).toBe(title);
 });
 
-test('the title starts with the open thing, then names the room', () => {
+test('the title names the brand and the manager, then the room, then the open thing', () => {
   const brand = { name: 'Maison', nameKo: null };
   const open = { thing: 'S0000012', room: 'Stock item', managerTitle: 'Manager', brand };
-  expect(pageTitle(open)).toBe('S0000012 · Stock item · [Maison] Manager');
+  expect(pageTitle(open)).toBe('[Maison] Manager · Stock item · S0000012');
 });
 
 test('the title names a room once if the heading equals the room’s name', () => {
-  expect(pageTitle({ ...nowhere, thing: 'Stock', room: 'Stock', brand: null })).toBe('Stock · Manager');
+  expect(pageTitle({ ...nowhere, thing: 'Stock', room: 'Stock', brand: null })).toBe('Manager · Stock');
 });

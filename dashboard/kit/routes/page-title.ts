@@ -12,11 +12,11 @@ interface Titled {
 }
 
 /**
- * The browser tab's title, such as `S0000012 · Stock item · [Brand] Tryset manager`. The name of the open entity comes first,
- * since a narrow tab shows only the beginning. The brand has its English name, or its Korean one if that is missing.
+ * The browser tab's title, such as `[Brand] Tryset manager · Stock item · S0000012`. The brand has its English name, or its
+ * Korean one if that is missing.
  */
 export function pageTitle({ thing, room, managerTitle, brand }: Titled): string {
   const name = brand?.name || brand?.nameKo;
   const manager = name ? `[${name}] ${managerTitle}` : managerTitle;
-  return [thing === room ? null : thing, room, manager].filter(Boolean).join(' · ');
+  return [manager, room, thing === room ? null : thing].filter(Boolean).join(' · ');
 }

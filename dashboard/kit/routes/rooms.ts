@@ -11,7 +11,7 @@ export interface Rooms {
    * The page at a path; null if the path is unknown. Static segments win over parameters, in any order of the list.
    */
   at(pathname: string): Room | null;
-  /** Returns the path of the scope's start page. */
+  /** Returns the path of the scope's usual start page. */
   start(scope: Scope): string;
 }
 

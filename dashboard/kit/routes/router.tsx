@@ -10,6 +10,7 @@ import { needTexts } from '../../i18n/i18n.ts';
 import type { KnownAreas } from '../areas/known-areas.ts';
 import type { Room, RoomPage } from '../areas/room.ts';
 import { endSignIn } from '../client/api.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { handedOver } from '../session/hand-over.ts';
 import { closeSession, openSession, sessionStore, signOut } from '../session/session-store.ts';
 import { isExpired } from '../session/stored-session.ts';
@@ -22,6 +23,7 @@ import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
 import { noteArrival, noteRefusal } from './refused.ts';
 import type { Rooms } from './rooms.ts';
+import { startPathOf } from './start-page.ts';
 
 /** Opens the session that the previous page handed over in the address, and removes the token from the address. */
 function takeHandOver(): void {
@@ -38,7 +40,12 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   const decision = decide(
     rooms,
     `${url.pathname}${url.search}`,
-    session && identity && { ...identity, expired: isExpired(session, Date.now()) },
+    session &&
+      identity && {
+        ...identity,
+        expired: isExpired(session, Date.now()),
+        start: startPathOf(rooms, identity, preferences.getState().startRoom),
+      },
   );
   if (decision.kind === 'expired') closeSession();
   if (decision.kind === 'open') {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { RefusedHost } from '../shell/refused-host.tsx';
 import { SettingsMenu } from '../shell/settings-menu.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 
@@ -13,6 +14,7 @@ export function PublicFrame({ children, isWide = false }: { children: ReactNode;
         <Box sx={{ flexGrow: 1 }} />
         <SettingsMenu />
       </Box>
+      <RefusedHost />
       <Box
         component="main"
         sx={{

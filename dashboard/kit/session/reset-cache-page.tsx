@@ -1,37 +1,30 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { endSignIn } from '../client/api.ts';
 import { PublicFrame } from './public-frame.tsx';
-import { signOut } from './session-store.ts';
+import { resetCache } from './reset-cache.ts';
 
-/** Signs out and clears the back-office's data in this browser. */
-function resetCache(): void {
-  endSignIn();
-  signOut();
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith('tryset.')) storage.removeItem(key);
-    }
-  }
+/** Loads the whole page again, because this one still holds the old preferences in memory. */
+async function resetAndStart(): Promise<void> {
+  const failures = await resetCache({
+    lasting: localStorage,
+    caches: window.caches,
+    databases: indexedDB,
+    workers: navigator.serviceWorker,
+  });
+  for (const failure of failures) console.warn(failure);
+  window.location.replace('/');
 }
 
 export function ResetCachePage() {
   const { t } = useTranslation();
-  useEffect(resetCache, []);
+  useEffect(() => void resetAndStart(), []);
   return (
     <PublicFrame>
       <Typography variant="h1" gutterBottom>
         {t('shell.resetCache.title')}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {t('shell.resetCache.text')}
-      </Typography>
-      <Button component={Link} to="/login" variant="contained">
-        {t('shell.resetCache.toLogin')}
-      </Button>
+      <Typography color="textSecondary">{t('shell.resetCache.text')}</Typography>
     </PublicFrame>
   );
 }

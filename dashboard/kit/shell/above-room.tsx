@@ -4,6 +4,7 @@ import { useRefusal } from '../routes/refused.ts';
 import { ImprovingNotice } from './improving-notice.tsx';
 import { RefusedNotice } from './late-refused-notice.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RefusedHost } from './refused-host.tsx';
 
 /** The notices above every page. */
 export function AboveRoom() {
@@ -13,6 +14,7 @@ export function AboveRoom() {
   return (
     <Box ref={box}>
       <OfflineNotice />
+      <RefusedHost />
       <ImprovingNotice />
       {refusal !== null && <RefusedNotice refusal={refusal} />}
     </Box>

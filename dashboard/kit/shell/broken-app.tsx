@@ -6,7 +6,7 @@ import { raiseFatal } from './fatal.ts';
 export function BrokenApp() {
   const error = useRouteError();
   useEffect(() => {
-    raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
+    raiseFatal({ text: error instanceof Error ? error.message : String(error), error, isRecoverable: false });
   }, [error]);
   return null;
 }

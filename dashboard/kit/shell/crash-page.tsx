@@ -71,7 +71,7 @@ function Buttons() {
         {t('shell.crash.reload')}
       </Button>
       <Button component={Link} to="/" color="inherit">
-        {t('shell.crash.toStart')}
+        {t('shell.toStart')}
       </Button>
     </Box>
   );

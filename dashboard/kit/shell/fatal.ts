@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { ApiError } from '../client/api-error.ts';
 import { leave } from '../routes/leave.ts';
 import { loginPath } from '../session/redirect-target.ts';
 import { closeSession } from '../session/session-store.ts';
@@ -7,6 +8,8 @@ import { showFatalDialog } from './fatal-dialog.ts';
 export interface Fatal {
   /** Text of the error, as staff get it in the report. */
   text: string;
+  /** The cause of the failure. The report contains its traceback, if the server sent one. */
+  error?: unknown;
   /** Whether retrying may help; false if the dashboard has to start again. */
   isRecoverable: boolean;
   /** Retries at once and keeps the session. The dialog closes first. */
@@ -30,7 +33,7 @@ export function raiseFatal(fatal: Fatal): void {
   showFatalDialog({
     title: t('shell.fatal.title'),
     lead: t('shell.fatal.lead'),
-    text: reportOf(fatal.text),
+    text: reportOf(fatal),
     hint: t(fatal.isRecoverable ? 'shell.fatal.recoverable' : 'shell.fatal.unrecoverable'),
     copy: t('shell.fatal.copy'),
     copied: t('shell.fatal.copied'),
@@ -47,8 +50,10 @@ export function raiseFatal(fatal: Fatal): void {
   });
 }
 
-/** Adds the address, the time and the browser, which staff need to find the cause. */
-function reportOf(text: string): string {
+/** Adds the address, the time, the browser and the server's traceback, which staff need to find the cause. */
+function reportOf({ text, error }: Fatal): string {
   const { pathname, search } = window.location;
-  return [text, `${pathname}${search}`, new Date().toISOString(), navigator.userAgent].join('\n');
+  const traceback = error instanceof ApiError ? error.traceback : null;
+  const lines = [text, `${pathname}${search}`, new Date().toISOString(), navigator.userAgent];
+  return [...lines, ...(traceback === null ? [] : [traceback])].join('\n');
 }

@@ -13,8 +13,8 @@ import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
 import { lateExtra, usePreloaded } from '../ui/late.tsx';
 import { fold, useIsFolded } from './folded-sections.ts';
+import { HomeLink } from './home-link.tsx';
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts';
-import { Wordmark } from './wordmark.tsx';
 
 const RoomMark = lateExtra(() => import('./room-mark.tsx').then((m) => m.RoomMark));
 const PinnedViews = lateExtra(() => import('./pinned-views.tsx').then((m) => m.PinnedViews));
@@ -27,7 +27,7 @@ export function Navigation({ identity, onGo }: { identity: Identity; onGo: () =>
   return (
     <Box sx={{ pb: 2 }}>
       <Box sx={{ px: 2, height: 52, display: 'flex', alignItems: 'center' }}>
-        <Wordmark />
+        <HomeLink onGo={onGo} />
       </Box>
       {navigationFor(rooms, identity).map(({ section, entries }) => (
         <Part key={section} section={section} entries={entries} here={here} onGo={onGo} />

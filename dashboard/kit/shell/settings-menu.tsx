@@ -5,7 +5,7 @@ import TuneIcon from '~icons/ic/outline-tune';
 
 const SettingsPanel = lazy(() => import('./settings-panel.tsx').then((m) => ({ default: m.SettingsPanel })));
 
-/** Opens the settings for language, theme and time zone, before and after sign-in. */
+/** Opens the display settings, before and after sign-in. */
 export function SettingsMenu() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

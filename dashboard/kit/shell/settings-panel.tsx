@@ -13,6 +13,8 @@ import {
   zoneChoices,
 } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { StartPageChoice } from './start-page-choice.tsx';
 
 interface ChoiceProps<Value extends string> {
   name: string;
@@ -56,12 +58,13 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** The settings for language, theme and time zone, stored in this browser. */
+/** The settings for language, theme, time zone and, after sign-in, the start page. This browser stores them. */
 export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
   const language = usePreference('language');
   const theme = usePreference('theme');
   const zone = usePreference('zone');
+  const identity = useIdentity();
   return (
     <Popover
       open
@@ -96,6 +99,7 @@ export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
         options={zoneChoices.map((value) => ({ value, text: t(`shell.zones.${value}`) }))}
         onChoose={(value) => preferences.setState({ zone: value })}
       />
+      {identity !== null && <StartPageChoice identity={identity} />}
     </Popover>
   );
 }

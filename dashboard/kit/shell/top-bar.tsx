@@ -7,9 +7,9 @@ import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
+import { HomeLink } from './home-link.tsx';
 import { QuickFind } from './quick-find.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() => void) | null }) {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
           <IconButton onClick={onMenu} aria-label={t('shell.openNavigation')} edge="start">
             <MenuIcon />
           </IconButton>
-          <Wordmark isShort={Boolean(brand)} />
+          <HomeLink isShort={Boolean(brand)} />
         </>
       )}
       {brand && (

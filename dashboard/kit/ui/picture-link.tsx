@@ -1,4 +1,5 @@
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import { pictureSource } from '../client/api.ts';
 import { Picture } from './picture.tsx';
 
 interface PictureLinkProps {
@@ -12,7 +13,7 @@ interface PictureLinkProps {
 export function PictureLink({ src, size, name }: PictureLinkProps) {
   return (
     <a
-      href={src.origin.url}
+      href={pictureSource(src.origin.url).src}
       target="_blank"
       rel="noreferrer"
       aria-label={name}

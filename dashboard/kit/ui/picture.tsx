@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import CheckroomIcon from '~icons/ic/outline-checkroom';
+import { pictureSource } from '../client/api.ts';
 
 interface PictureProps {
   /** A picture from the server, or the URL of one that is not uploaded yet. */
@@ -51,7 +52,7 @@ export function Picture({ src: picture, size, shape = 'garment', name = '', isNo
       ) : (
         <Box
           component="img"
-          src={src}
+          {...pictureSource(src)}
           alt={name}
           loading={isNow ? 'eager' : 'lazy'}
           onError={() => setBroken(src)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import { pictureSource } from '../client/api.ts';
 import { toneNames } from '../theme/tones.ts';
 import { initials, numberOf } from './initials.ts';
 
@@ -40,7 +41,7 @@ export function Portrait({ src, name, size }: PortraitProps) {
       ) : (
         <Box
           component="img"
-          src={address}
+          {...pictureSource(address)}
           alt=""
           loading="lazy"
           onError={() => setBroken(address)}

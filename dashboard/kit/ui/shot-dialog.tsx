@@ -8,6 +8,7 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import CloseIcon from '~icons/ic/baseline-close';
 import PreviousIcon from '~icons/ic/baseline-keyboard-arrow-left';
 import NextIcon from '~icons/ic/baseline-keyboard-arrow-right';
+import { pictureSource } from '../client/api.ts';
 
 interface ShotDialogProps {
   shots: readonly PictureSet[];
@@ -27,6 +28,7 @@ export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps
   /** Whether the original's URL has expired: it is valid for one to two hours, and this page may be older. */
   const [isOver, setOver] = useState(false);
   const shot = shots[at];
+  const shown = isWhole && !isOver ? shot?.origin : shot?.large;
   const go = (step: number) => {
     setWhole(false);
     onGo((at + step + shots.length) % shots.length);
@@ -62,7 +64,7 @@ export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps
         >
           <Box
             component="img"
-            src={isWhole && !isOver ? shot?.origin.url : shot?.large.url}
+            {...(shown !== undefined && pictureSource(shown.url))}
             onError={() => setOver(true)}
             alt=""
             sx={
