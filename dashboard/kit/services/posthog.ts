@@ -30,6 +30,9 @@ const nothing: Partial<PostHogConfig> = {
   opt_out_useragent_filter: true,
 };
 
+/** Number of clients that this page has opened. */
+let opened = 0;
+
 /**
  * A client of PostHog for one person. `gate` decides what leaves, and returns null for a request that may not. It stands at
  * the one method through which the library sends, so that an oversight elsewhere cannot pass it.
@@ -41,6 +44,7 @@ export function openPostHog(
   gate: (sending: Sending) => Sending | null,
 ): { client: PostHog; close: () => void } {
   let isOpen = true;
+  opened += 1;
   const client = new PostHog();
   const send = client._send_request.bind(client);
   client._send_request = (sending) => {
@@ -51,6 +55,8 @@ export function openPostHog(
     ...nothing,
     api_host: url,
     ui_host: url,
+    // The library's memory is one for all clients: under a common name the next person would get the id of the last.
+    persistence_name: `client-${opened}`,
     bootstrap: { distinctID: person, isIdentifiedID: true },
     prepare_external_dependency_stylesheet: (style) => {
       if (styleNonce) style.nonce = styleNonce;
