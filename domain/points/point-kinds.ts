@@ -13,8 +13,8 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** Reasons for all movements: also paying a tryset and forfeiture when a member is forgotten. */
-export const moveReasons = [...pointReasons, 'tryset', 'forfeiture'] as const;
+/** Reasons for all movements: also paying a tryset, an order or a ticket, and forfeiture when a member is forgotten. */
+export const moveReasons = [...pointReasons, 'tryset', 'purchase', 'plan', 'forfeiture'] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
 /** Penalties and reversed rewards. Only these may bring an account below zero. */

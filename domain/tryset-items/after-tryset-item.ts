@@ -69,7 +69,13 @@ function share(
   { userId, trysetId, trysetItemId }: TrysetItemState,
   action: 'capture' | 'release' | 'give_back',
 ): Consequence {
-  return { on: 'point_account', id: userId, as: 'system', command: { action, trysetId, trysetItemId } };
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  return {
+    on: 'point_account',
+    id: userId,
+    as: 'system',
+    command: { action, for: paid, itemId: trysetItemId },
+  };
 }
 
 function claimEnded({ userId, trysetId, trysetItemId }: TrysetItemState): Consequence {

@@ -34,8 +34,10 @@ export interface PointMoveRow {
   pointReason: MoveReason;
   /** Null if the reason says everything. */
   message: string | null;
-  /** The tryset that the points were spent on. */
+  /** The tryset, order or ticket that the points were spent on. */
   trysetId: number | null;
+  orderId: number | null;
+  ticketId: number | null;
   /** The look that the points were earned or taken back for, with its tagged item and the tryset's item. */
   lookId: number | null;
   entryId: number | null;
@@ -52,6 +54,8 @@ export const pointMovesTable: Table<PointMoveRow> = table('read.point_moves', 'i
   pointReason: 'text',
   message: 'text',
   trysetId: 'integer',
+  orderId: 'integer',
+  ticketId: 'integer',
   lookId: 'integer',
   entryId: 'integer',
   trysetItemId: 'integer',

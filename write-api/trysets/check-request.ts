@@ -63,7 +63,7 @@ export async function checkRequest(
  */
 async function pointsFor({ streams }: WriteDeps, userId: number, trysetId: number): Promise<number> {
   const { state } = await streams.refresh(pointAccount, userId);
-  return availableOf(state) + sumOf(heldFor(state.holds, trysetId, null));
+  return availableOf(state) + sumOf(heldFor(state.holds, { kind: 'tryset', id: trysetId }, null));
 }
 
 /** The member's rentals list its items under way; each item tells whether its return is deferred. */

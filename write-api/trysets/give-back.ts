@@ -53,5 +53,6 @@ export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): 
 }
 
 export function endOfHold(userId: number, { trysetId }: GivenTryset): Target {
-  return { on: 'point_account', id: userId, command: { action: 'release', trysetId, trysetItemId: null } };
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  return { on: 'point_account', id: userId, command: { action: 'release', for: paid, itemId: null } };
 }

@@ -166,7 +166,8 @@ async function holdPoints(
   context: CommandContext,
 ) {
   if (requestedPoints === 0) return;
-  const command = { action: 'hold', trysetId, shares: sharesOf(requestedPoints, itemIds) } as const;
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  const command = { action: 'hold', for: paid, shares: sharesOf(requestedPoints, itemIds) } as const;
   const held = await runTarget(streams, { on: 'point_account', id: userId, command }, stepOf(context));
   if (!held.ok) throw refusalError(held);
 }

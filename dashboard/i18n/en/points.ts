@@ -16,6 +16,8 @@ export const points = {
   none: 'No points have come or gone.',
   noneSuch: 'None of this kind.',
   tryset: 'Tryset {{id}}',
+  order: 'Order {{id}}',
+  ticket: 'Ticket {{id}}',
   look: 'Look {{id}}',
   more: 'Show earlier ones',
   column: 'Points',

@@ -17,6 +17,8 @@ export const points: Texts<typeof english> = {
   none: 'ポイント履歴はありません。',
   noneSuch: '該当する履歴はありません。',
   tryset: 'トライセット{{id}}',
+  order: '注文 {{id}}',
+  ticket: 'チケット {{id}}',
   look: 'ルック{{id}}',
   more: '以前の履歴を表示',
   column: 'ポイント',

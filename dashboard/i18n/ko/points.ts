@@ -17,6 +17,8 @@ export const points: Texts<typeof english> = {
   none: '포인트 내역이 없습니다.',
   noneSuch: '해당하는 내역이 없습니다.',
   tryset: '트라이셋 {{id}}',
+  order: '주문 {{id}}',
+  ticket: '이용권 {{id}}',
   look: '룩 {{id}}',
   more: '이전 내역 보기',
   column: '포인트',

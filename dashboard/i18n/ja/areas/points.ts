@@ -6,14 +6,15 @@ export const history: Texts<typeof en.history> = {
     point_account: '会員{{id}}のポイント',
     point_policy: 'ルックの付与率',
   },
+  paidFor: { tryset: 'トライセット {{id}}', order: '注文 {{id}}', ticket: 'チケット {{id}}' },
+  pointShare: 'アイテム {{id}}：{{amount}}',
   event: {
     PointsGiven: 'ポイントを付与しました：{{amount}}、{{pointReason}}。[[{{message}}]]',
     PointsTaken: 'ポイントを減算しました：{{amount}}、{{pointReason}}。[[{{message}}]]',
-    PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
-    PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
-    PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
-    PointsRefunded:
-      'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。[[{{message}}]]',
+    PointsHeld: 'ポイントを確保しました：{{amount}}（{{for}}）。',
+    PointsReleased: '確保したポイントを解放しました：{{amount}}（{{for}}）。',
+    PointsCaptured: '確保したポイントを使用しました：{{amount}}（{{for}}）。',
+    PointsRefunded: 'ポイントを返還しました：{{amount}}（{{for}}、{{shares}}）。[[{{message}}]]',
     PointsSuspended:
       '利用停止が終わるまでポイントを保留しました：{{delta}}（{{pointReason}}）。[[{{message}}]]',
     PointsResumed: '保留したポイントを反映しました。',
@@ -26,6 +27,7 @@ export const history: Texts<typeof en.history> = {
     waiting: '保留ポイント',
     captured: '使用ポイント',
     shares: '配分',
+    for: '支払い対象',
     pointReason: '理由',
     forLook: 'ルック',
     message: 'メッセージ',

@@ -1,0 +1,25 @@
+import type { MoveReason } from './point-kinds.ts';
+
+/** Kinds of things that held points pay for. */
+export const paidKinds = ['tryset', 'order', 'ticket'] as const;
+export type PaidKind = (typeof paidKinds)[number];
+
+/** Something that held points pay for. Ids of kinds collide, so both fields identify it. */
+export interface PaidFor {
+  kind: PaidKind;
+  id: number;
+}
+
+/** `tryset-21`: the key of its hold. */
+export type PaidKey = `${PaidKind}-${number}`;
+
+export function keyOfPaid({ kind, id }: PaidFor): PaidKey {
+  return `${kind}-${id}`;
+}
+
+/** The reason of movements that pay for a kind. */
+export const paidReasons = {
+  tryset: 'tryset',
+  order: 'purchase',
+  ticket: 'plan',
+} as const satisfies Record<PaidKind, MoveReason>;
