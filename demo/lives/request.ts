@@ -62,10 +62,11 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
     bySystem,
     step('claim'),
   );
+  const waitsFor = { kind: 'tryset', id: trysetId } as const;
   for (const { item } of chosen) {
     const holder = { kind: 'tryset_item', id: item.trysetItemId } as const;
     world.act(
-      { on: 'stock_item', id: item.stockItemId, command: { action: 'reserve', holder, trysetId } },
+      { on: 'stock_item', id: item.stockItemId, command: { action: 'reserve', holder, waitsFor } },
       bySystem,
       step(`reserve ${item.trysetItemId}`),
     );

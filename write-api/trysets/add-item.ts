@@ -15,7 +15,7 @@ import { lookUpSize, requireStillLent } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
 import { earningTerms } from './earning-terms.ts';
 import { requestedItem } from './requested-item.ts';
-import { releaseOf, takeBack, type Wanted } from './reserve.ts';
+import { releaseOf, takeBack } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
@@ -94,7 +94,9 @@ async function newItem(
     availablePoints: 0,
   });
   if (refusal !== null) throw refused(refusal.refusal);
-  const wanted = { trysetItemId, trysetId, productSizeId };
+  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+  const waitsFor = { kind: 'tryset', id: trysetId } as const;
+  const wanted = { holder, waitsFor, productSizeId };
   const stockItemId = (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
   const terms = await earningTerms(deps, who, context.receivedAt);
   const item = await requestedItem(deps, size, { trysetItemId, stockItemId }, { who, terms });
@@ -102,7 +104,7 @@ async function newItem(
     await requireStillLent(deps, [productSizeId]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (await isAddedAfterAll(deps, wanted, context)) return null;
+    if (await isAddedAfterAll(deps, { trysetId, trysetItemId }, context)) return null;
     await giveBack(deps, item, context);
     throw error;
   }
@@ -114,7 +116,7 @@ async function newItem(
  */
 async function isAddedAfterAll(
   { streams }: Deps,
-  { trysetId, trysetItemId }: Wanted,
+  { trysetId, trysetItemId }: Pick<Wish, 'trysetId' | 'trysetItemId'>,
   context: CommandContext,
 ): Promise<boolean> {
   if (context.bodyHash === undefined) return false;
@@ -125,7 +127,11 @@ async function isAddedAfterAll(
 }
 
 async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext): Promise<void> {
-  await takeBack(deps, [releaseOf(item.stockItemId, item.trysetItemId)], context);
+  await takeBack(
+    deps,
+    [releaseOf(item.stockItemId, { kind: 'tryset_item', id: item.trysetItemId })],
+    context,
+  );
 }
 
 /** An item as its tryset names it. The tryset names it before the item's own first event. */

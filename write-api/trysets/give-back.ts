@@ -45,7 +45,7 @@ export async function giveBackSurplus(
 }
 
 export function releases(reserved: Reserved): Target[] {
-  return [...reserved].map(([trysetItemId, stockItemId]) => releaseOf(stockItemId, trysetItemId));
+  return [...reserved].map(([id, stockItemId]) => releaseOf(stockItemId, { kind: 'tryset_item', id }));
 }
 
 export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): Target {

@@ -86,8 +86,8 @@ async function tryRequest(
     await requireStaying(deps, request);
     await holdPoints(deps, request, ids, context);
     const wanted = productSizeIds.map((productSizeId, index) => ({
-      trysetItemId: itemIds[index] ?? 0,
-      trysetId,
+      holder: { kind: 'tryset_item', id: itemIds[index] ?? 0 } as const,
+      waitsFor: { kind: 'tryset', id: trysetId } as const,
       productSizeId,
     }));
     await reserveInOrder(deps, wanted, context, taking);

@@ -1,10 +1,8 @@
 import type { StockItemDeadline } from '#domain/stock/reacting.ts';
 import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { settle } from '#domain/trysets/reservation.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
+import { requestsOf } from './holders.ts';
 
 /** Closes the stream that the reservation waits for. Releases the garment only if that append came first. */
 export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
@@ -13,9 +11,7 @@ export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
     // Lent or given back since: nothing is left to settle.
     if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
     for (;;) {
-      const waitsFor = await streams.refresh(tryset, reservation.trysetId);
-      const item = await streams.refresh(trysetItem, reservation.holder.id);
-      const next = settle(reservation, waitsFor.state, item.state);
+      const next = await requestsOf[reservation.holder.kind].settle(streams, reservation);
       if (next === null) return;
       await runTarget(streams, next.step, context(next.step.command.action));
       if (next.isLast) return;
