@@ -56,9 +56,9 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
   });
   const itemIds = chosen.map(({ item }) => item.trysetItemId);
   const bySystem = { actor: system, at, trysetId };
-  const limits = { concurrentTrysets: null, concurrentItems: null };
+  const claim = { userId, trysetId, itemIds, ticketId: null, limits: null };
   world.act(
-    { on: 'member_rentals', id: userId, command: { action: 'claim', userId, trysetId, itemIds, limits } },
+    { on: 'member_rentals', id: userId, command: { action: 'claim', ...claim } },
     bySystem,
     step('claim'),
   );

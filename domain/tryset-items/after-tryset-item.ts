@@ -78,11 +78,13 @@ function share(
   };
 }
 
-function claimEnded({ userId, trysetId, trysetItemId }: TrysetItemState): Consequence {
+/** An item that ended is never delivered later, so the state may be later than the event. */
+function claimEnded({ userId, trysetId, trysetItemId, deliveredAt }: TrysetItemState): Consequence {
+  const isDelivered = deliveredAt !== null;
   return {
     on: 'member_rentals',
     id: userId,
     as: 'system',
-    command: { action: 'end_claim', userId, trysetId, itemIds: [trysetItemId] },
+    command: { action: 'end_claim', userId, trysetId, itemIds: [trysetItemId], isDelivered },
   };
 }

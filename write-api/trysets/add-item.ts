@@ -85,7 +85,7 @@ async function newItem(
   const size = await lookUpSize(deps, productSizeId);
   const refusal = checkTrysetRequest({
     role: who.role,
-    ticket: await deps.allowance.ticket(state.userId),
+    ticket: (await deps.allowance.ticket(state.userId))?.limits ?? null,
     hasDeferredItem: false,
     sizes: [size.asked],
     standing: state.items.map(({ productId }, index) => standingItem(productId, items[index])),
@@ -150,7 +150,7 @@ function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void 
   }
 }
 
-/** Counts the added item among those under way. No limit applies, because staff decided on the addition. */
+/** Counts the added item for its tryset's ticket. No limit applies, because staff decided on the addition. */
 async function claimItem(
   { streams }: WriteDeps,
   userId: number,
@@ -158,7 +158,7 @@ async function claimItem(
   trysetItemId: number,
   context: CommandContext,
 ) {
-  const limits = { concurrentTrysets: null, concurrentItems: null };
-  const command = { action: 'claim', userId, trysetId, itemIds: [trysetItemId], limits } as const;
+  const counts = { userId, trysetId, itemIds: [trysetItemId], ticketId: null, limits: null };
+  const command = { action: 'claim', ...counts } as const;
   await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
 }

@@ -49,7 +49,8 @@ export function releases(reserved: Reserved): Target[] {
 }
 
 export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): Target {
-  return { on: 'member_rentals', id: userId, command: { action: 'end_claim', userId, trysetId, itemIds } };
+  const ended = { userId, trysetId, itemIds, isDelivered: false };
+  return { on: 'member_rentals', id: userId, command: { action: 'end_claim', ...ended } };
 }
 
 export function endOfHold(userId: number, { trysetId }: GivenTryset): Target {

@@ -37,8 +37,9 @@ export class LetOthersBy extends Error {
 }
 
 /**
- * Reserves a free garment for each item of a tryset or an order. 409 `tryset.size_not_free` names a size whose garments all belong to others for
- * good; 503 `concurrency.busy` if other requests stay undecided. On an error the reservations made so far are given back.
+ * Reserves a free garment for each item of a tryset or an order. 409 `tryset.size_not_free` names a size whose garments all
+ * belong to others for good; 503 `concurrency.busy` if other requests stay undecided. On an error the reservations made so
+ * far are given back.
  * With an idempotency key the caller has to do that, and finds them in `taking`.
  *
  * Of crossing requests one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that an
