@@ -8,10 +8,11 @@ import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domai
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
-import { invalidRequest, unprocessable } from '#http/errors.ts';
+import { forbidden, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 import type { ActionSpecs } from '../kit/actions/entity.ts';
+import { Money } from '../kit/changes/fields.ts';
 
 const Parcel = {
   courier: OneOf(courierCodes),
@@ -95,7 +96,14 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
     { last_day: Day },
     (body): TrysetItemCommand => ({ action: 'extend_post', lastDay: body.last_day }),
   ),
-  start_purchase: null,
+  start_purchase: action(
+    { order_id: Id, original_price: Money, sales_price: Money },
+    (body, _state, _commandId, { label }): TrysetItemCommand => {
+      if (label === 'user') throw byOrderOnly();
+      const { order_id: orderId, original_price: originalPrice, sales_price: salesPrice } = body;
+      return { action: 'start_purchase', orderId, originalPrice, salesPrice };
+    },
+  ),
   abandon_purchase: null,
   pay: null,
   request_return: action(
@@ -148,6 +156,13 @@ type PlainAction = {
 
 function plain(name: PlainAction): Spec {
   return action({}, (): TrysetItemCommand => ({ action: name }));
+}
+
+/** A member buys by an order, whose prices come from the garment. */
+function byOrderOnly() {
+  return forbidden('tryset_item.by_order_only', 'members buy items by an order; place one', {
+    action: 'start_purchase',
+  });
 }
 
 /** Turns a body of notes into a command. */
