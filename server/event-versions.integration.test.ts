@@ -200,7 +200,7 @@ test('a log that mixes old and new versions of holds, reservations and claims is
   expect(purchases.data).toMatchObject([
     { delta: -400, data: { type: 'purchase', orderId: 21, trysetId: null } },
   ]);
-  const { text: file } = await get(`/v1/users/${userId}/points/csv?type=purchase`);
+  const { text: file } = await get(`/v1/users/${userId}/points/csv?type=purchase&language=en`);
   expect(file).toContain('Spent on an order');
 
   // Histories, the search over all events, and past states.

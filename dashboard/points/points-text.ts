@@ -1,4 +1,4 @@
-import { type PaidKind, paidKinds } from '#domain/points/paid-for.ts';
+import { type PaidKind, paidKinds } from '#domain/points/point-kinds.ts';
 import { label } from '../i18n/label.ts';
 import type { Fields, Speaking } from '../kit/history/words.ts';
 import { formatNumber } from '../kit/preferences/time.ts';

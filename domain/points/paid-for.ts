@@ -1,8 +1,4 @@
-import type { MoveReason } from './point-kinds.ts';
-
-/** Kinds of things that held points pay for. */
-export const paidKinds = ['tryset', 'order', 'ticket'] as const;
-export type PaidKind = (typeof paidKinds)[number];
+import type { MoveReason, PaidKind } from './point-kinds.ts';
 
 /** Something that held points pay for. Ids of kinds collide, so both fields identify it. */
 export interface PaidFor {

@@ -4,10 +4,10 @@ import { scenarios } from '../testing/given.ts';
 import { race } from '../testing/race.ts';
 import { availableOf } from './account-state.ts';
 import { heldFor, sharesOf, sumOf } from './holds.ts';
-import { type PaidFor, paidKinds } from './paid-for.ts';
+import type { PaidFor } from './paid-for.ts';
 import { balanceLimit, type PointAccountCommand, pointAccount } from './point-account.ts';
 import type { PointAccountEvent } from './point-events.ts';
-import { mayOverdraw, pointReasons } from './point-kinds.ts';
+import { mayOverdraw, paidKinds, pointReasons } from './point-kinds.ts';
 
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointAccount);

@@ -27,3 +27,7 @@ export const mayOverdraw: ReadonlySet<PointReason> = new Set([
 /** Directions of a movement. */
 export const deltaTypes = ['plus', 'minus'] as const;
 export type DeltaType = (typeof deltaTypes)[number];
+
+/** Kinds of things that held points pay for. */
+export const paidKinds = ['tryset', 'order', 'ticket'] as const;
+export type PaidKind = (typeof paidKinds)[number];

@@ -1,7 +1,8 @@
 import { heldOf } from '#domain/points/holds.ts';
-import { type PaidFor, type PaidKind, paidReasons } from '#domain/points/paid-for.ts';
+import { type PaidFor, paidReasons } from '#domain/points/paid-for.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import type { PointAccountEvent, PointMove, PointRefund } from '#domain/points/point-events.ts';
+import type { PaidKind } from '#domain/points/point-kinds.ts';
 import { idOf, type Projection, type Recorded, type Words } from '../projection.ts';
 import { type PointAccountRow, type PointMoveRow, pointAccountsTable, pointMovesTable } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { heldFor, type PointShare } from '#domain/points/holds.ts';
-import type { PaidKind } from '#domain/points/paid-for.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
+import type { PaidKind } from '#domain/points/point-kinds.ts';
 import type { HoldDeadline } from '#domain/points/reacting.ts';
 import {
   type Hold,

@@ -1,6 +1,6 @@
 import type { PointAccount } from '#domain/points/account-state.ts';
-import type { PaidKind } from '#domain/points/paid-for.ts';
 import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
+import type { PaidKind } from '#domain/points/point-kinds.ts';
 import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
