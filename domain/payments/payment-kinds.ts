@@ -74,6 +74,8 @@ export type EndReason = (typeof endReasons)[number];
 export const receiptKinds = ['person', 'company'] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
+/** Maximum amount of a payment. */
+export const amountAtMost = 2_000_000_000;
 /** Maximum attempts of one payment. */
 export const attemptsAtMost = 100;
 /** Maximum refunds of one payment: a refund's id holds its number in three digits. */

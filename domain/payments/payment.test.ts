@@ -196,7 +196,7 @@ test('a payment ends by its due time only once that has passed', () => {
 });
 
 test('a payment needs a whole amount above zero', () => {
-  for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
+  for (const amount of [0, -1, 0.5, Number.NaN, 2_000_000_001]) {
     given([])
       .when({ action: 'request', ...paymentDescription, amount }, system)
       .thenRefused('payment.no_amount', { amount });

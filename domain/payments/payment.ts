@@ -5,7 +5,7 @@ import { merchantUidOf } from './merchant-uid.ts';
 import { arrivalOf, isTaken } from './money.ts';
 import type { ConfirmCommand, PaymentCommand, TryCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
-import { attemptsAtMost } from './payment-kinds.ts';
+import { amountAtMost, attemptsAtMost } from './payment-kinds.ts';
 import { evolvePayment, initialPayment, type Payment } from './payment-state.ts';
 import { paymentRules } from './payment-transitions.ts';
 import { decideRefund, refundsOfAll } from './refunds.ts';
@@ -59,7 +59,9 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
   switch (command.action) {
     case 'request': {
       const { action: _, ...data } = command;
-      return isAmount(data.amount) ? accept({ type: 'PaymentRequested', data }) : noAmount(data.amount);
+      return isAmount(data.amount) && data.amount <= amountAtMost
+        ? accept({ type: 'PaymentRequested', data })
+        : noAmount(data.amount);
     }
     case 'try':
       return tryIt(state, command, asked);
