@@ -15,6 +15,7 @@ import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { paymentsArea } from './payments/area.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -42,6 +43,7 @@ export const areas: readonly WriteArea[] = [
   agenciesArea,
   pointsArea,
   cardsArea,
+  paymentsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

@@ -35,6 +35,8 @@ export interface AttemptLimit {
   ticket(person: string): Promise<void>;
   /** Counts a card that the provider checks for a person (`user:12`). @throws 429 `request.too_many` */
   card(person: string): Promise<void>;
+  /** Counts a notice of the payment provider, from its address. @throws 429 `request.too_many` */
+  notice(address: string): Promise<void>;
 }
 
 /** Counts as a failure until `succeeded` is called. */
@@ -70,6 +72,8 @@ const rules = {
   tickets: { atMost: 30, seconds: 3600 },
   /** Thieves test which stolen cards work. */
   cards: { atMost: 20, seconds: 3600 },
+  /** Notices are hints: the worker asks about each payment anyway. */
+  notices: { atMost: 600, seconds: 300 },
 } satisfies Record<string, Rule>;
 
 /** An account is known at an address for this time after a sign-in there. */
@@ -201,6 +205,9 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     },
     async ticket(person) {
       await take(keyOf('tickets', person), rules.tickets);
+    },
+    async notice(address) {
+      await take(keyOf('notices', networkOf(address)), rules.notices);
     },
     async card(person) {
       await take(keyOf('cards', person), rules.cards);
