@@ -13,5 +13,6 @@ export const paymentsArea = {
     PaymentRefundedElsewhere: 'always',
     PaymentRefundedByHand: 'always',
     PaymentChargedBack: 'always',
+    PaymentDiffered: 'always',
   },
 } as const satisfies Area;

@@ -42,6 +42,16 @@ export function leftOf(state: Pick<Payment, 'refunds'>, { reference, amount, ref
   return amount - refunded - sumOf(openRefunds(state, reference));
 }
 
+/** References under which the provider's books and ours still differ. */
+export function differingIn(state: Pick<Payment, 'arrivals' | 'differences'>): string[] {
+  return state.differences
+    .filter(({ reference, amount, refunded }) => {
+      const arrival = arrivalOf(state, reference);
+      return arrival?.amount !== amount || arrival.refunded !== refunded;
+    })
+    .map(({ reference }) => reference);
+}
+
 /** Whether this money is recorded. Only money that does not count yet, or came late, can grow under its reference. */
 export function isTaken(
   state: Pick<Payment, 'arrivals'>,

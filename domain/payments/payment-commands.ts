@@ -1,6 +1,7 @@
 import type { Sealed } from '../sealed.ts';
 import type {
   AccountOpening,
+  BooksOfProvider,
   Money,
   OtherMoney,
   PaymentDescription,
@@ -61,6 +62,8 @@ export type AfterwardsCommand =
   | { action: 'issue_receipt'; reference: string; amount: number; isOfBuyer: boolean }
   | { action: 'cancel_receipt'; reference: string };
 
+export type NoteDifferenceCommand = { action: 'note_difference' } & BooksOfProvider;
+
 export type PaymentCommand =
   | ({ action: 'request' } & PaymentDescription)
   | TryCommand
@@ -73,4 +76,5 @@ export type PaymentCommand =
   | { action: 'close'; why: EndReason }
   | ({ action: 'arrive_late' } & OtherMoney)
   | RefundCommand
-  | AfterwardsCommand;
+  | AfterwardsCommand
+  | NoteDifferenceCommand;

@@ -86,6 +86,13 @@ export interface RefundElsewhere {
   reduced: readonly { refundId: number; amount: number }[];
 }
 
+/** The provider's figures under a reference, where ours differ and no command could apply them. */
+export interface BooksOfProvider {
+  reference: string;
+  amount: number;
+  refunded: number;
+}
+
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 
 /** Events of `payment-<id>`. */
@@ -113,4 +120,5 @@ export type PaymentEvent =
   | E<'PaymentChargedBack', { reference: string }>
   | E<'PaymentChargebackWon', { reference: string }>
   | E<'CashReceiptIssued', { reference: string; amount: number; isOfBuyer: boolean }>
-  | E<'CashReceiptCanceled', { reference: string }>;
+  | E<'CashReceiptCanceled', { reference: string }>
+  | E<'PaymentDiffered', BooksOfProvider>;

@@ -78,5 +78,5 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 export const amountAtMost = 2_000_000_000;
 /** Maximum attempts of one payment. */
 export const attemptsAtMost = 100;
-/** Maximum refunds of one payment: a refund's id holds its number in three digits. */
-export const refundsAtMost = 999;
+/** Maximum refunds that can be requested. A refund's id holds its number in three digits; the system's own refunds need room. */
+export const refundsAtMost = 800;

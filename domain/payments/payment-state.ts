@@ -2,6 +2,7 @@ import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import type {
   AccountOpening,
+  BooksOfProvider,
   OtherMoney,
   PaymentEvent,
   ReceiptBuyer,
@@ -61,6 +62,8 @@ export interface Payment {
   /** The oldest first. */
   refunds: readonly Refund[];
   receiptBuyer: ReceiptBuyer | null;
+  /** The provider's newest figures, where ours differed. */
+  differences: readonly BooksOfProvider[];
   /** The cash receipt in force. */
   receipt: { reference: string; amount: number } | null;
 }
@@ -78,6 +81,7 @@ export const initialPayment: Payment = {
   arrivals: [],
   refunds: [],
   receiptBuyer: null,
+  differences: [],
   receipt: null,
 };
 
@@ -153,6 +157,10 @@ export function evolvePayment(state: Payment, { type, data }: PaymentEvent, at: 
       return { ...state, receipt: { reference: data.reference, amount: data.amount } };
     case 'CashReceiptCanceled':
       return { ...state, receipt: null };
+    case 'PaymentDiffered': {
+      const others = state.differences.filter(({ reference }) => reference !== data.reference);
+      return { ...state, differences: [...others, data] };
+    }
     default:
       return untouched(type, state);
   }

@@ -53,6 +53,7 @@ const decided = readRows(
 /** An underpaid account stays pending and screens show it; a member gives a bank account for a refund. */
 const beside = readRows(
   `underpay             | pending         | same     | PaymentUnderpaid         | system, staff
+   note_difference      | money arrived   | same     | PaymentDiffered          | system
    give_account         | money arrived   | same     | RefundAccountGiven       | user, brand_admin, staff`,
   groups,
 );
@@ -91,6 +92,7 @@ const commands: Readonly<Record<PaymentAction, PaymentCommand>> = {
   win_chargeback: { action: 'win_chargeback', reference: null },
   issue_receipt: { action: 'issue_receipt', reference: 'imp_1', amount: 30_000, isOfBuyer: false },
   cancel_receipt: { action: 'cancel_receipt', reference: 'imp_1' },
+  note_difference: { action: 'note_difference', reference: 'imp_1', amount: 30_000, refunded: 500 },
   refund_by_hand: { action: 'refund_by_hand', refundId: refundId(1), refundReference: 'bank_1' },
 };
 

@@ -103,6 +103,7 @@ export const paymentTransitions = [
   },
   { ...onMoney, action: 'issue_receipt', to: 'same', event: 'CashReceiptIssued' },
   { ...onMoney, action: 'cancel_receipt', to: 'same', event: 'CashReceiptCanceled' },
+  { action: 'note_difference', from: requested, to: 'same', event: 'PaymentDiffered', who: ['system'] },
 ] as const satisfies readonly Transition<string, PaymentLife, PaymentGuard>[];
 
 export type PaymentAction = (typeof paymentTransitions)[number]['action'];
@@ -113,7 +114,7 @@ export const paymentRules: Rules<PaymentLife, PaymentGuard, PaymentStanding, Pay
   guards: {
     /** Staff confirm transfers only. The provider reports everything else. */
     transferIfStaff: ({ attempts }, { role }) =>
-      role === 'staff' && attempts.at(-1)?.method !== 'bank' ? 'no_transfer' : null,
+      role === 'staff' && attempts.every(({ method }) => method !== 'bank') ? 'no_transfer' : null,
     /** A second charge could take the money twice. */
     noChargeUnderWay: ({ attempts }) => {
       const last = attempts.at(-1);

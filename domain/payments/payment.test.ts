@@ -16,7 +16,7 @@ import {
   tried,
   uidOf,
 } from '../testing/payments.ts';
-import { leftOf } from './money.ts';
+import { differingIn, leftOf } from './money.ts';
 import { payment } from './payment.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { attemptsAtMost } from './payment-kinds.ts';
@@ -329,6 +329,22 @@ describe('a refund', () => {
       .when(note(9_000), system)
       .thenNothing();
   });
+});
+
+test('a difference to the provider’s books stands until both agree', () => {
+  const differed: PaymentEvent = {
+    type: 'PaymentDiffered',
+    data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 },
+  };
+  const paid = [paymentRequested, tried(), confirmed()];
+  const note = { action: 'note_difference', ...differed.data } as const;
+  const state = given(paid).when(note, system).then(differed);
+  expect(differingIn(state)).toEqual(['imp_1']);
+  given([...paid, differed])
+    .when(note, system)
+    .thenNothing();
+  const agreed = [...paid, differed, refundRequested(1, 9_000), refunded(1, 9_000)];
+  expect(differingIn(given(agreed).state)).toEqual([]);
 });
 
 describe('a cash receipt', () => {

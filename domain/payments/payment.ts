@@ -48,6 +48,11 @@ function isKnown(state: Payment, command: PaymentCommand): boolean {
     case 'refund_by_hand':
     case 'refuse_refund':
       return state.refunds.some(({ refundId, status }) => refundId === command.refundId && status === 'done');
+    case 'note_difference':
+      return state.differences.some(
+        ({ reference, amount, refunded }) =>
+          reference === command.reference && amount === command.amount && refunded === command.refunded,
+      );
     case 'note_refund_elsewhere':
       return arrivalOf(state, command.reference)?.refundReferences.includes(command.refundReference) ?? false;
     default:
@@ -85,6 +90,10 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
       if (why === 'due' && (state.dueTime === null || state.dueTime > asked.at)) return nothingToDo;
       const type = action === 'fail' ? 'PaymentFailed' : 'PaymentClosed';
       return withRefunds(state, { type, data: { why } }, 'underpaid');
+    }
+    case 'note_difference': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'PaymentDiffered', data });
     }
     case 'request_refund':
     case 'refund':

@@ -114,6 +114,8 @@ function commandOf(action: string, variant: number, state: Payment): PaymentComm
       return { action: action as 'charge_back' | 'win_chargeback', reference: known };
     case 'issue_receipt':
       return { action: 'issue_receipt', reference: known, amount, isOfBuyer: false };
+    case 'note_difference':
+      return { action: 'note_difference', reference: known, amount, refunded: variant % 100 };
     case 'cancel_receipt':
       return { action: 'cancel_receipt', reference: known };
   }

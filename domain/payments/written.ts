@@ -24,5 +24,6 @@ export const paymentsWritten = [
     PaymentChargebackWon: 1,
     CashReceiptIssued: 1,
     CashReceiptCanceled: 1,
+    PaymentDiffered: 1,
   }),
 ];

@@ -43,7 +43,7 @@ test('a row follows the payment and holds its state', () => {
   expect(paid?.state.arrivals).toMatchObject([{ reference: 'imp_1', amount: 30_000, kind: 'confirmed' }]);
 });
 
-test('a failed refund and a charge-back can be found', () => {
+test('a failed refund, a charge-back and a difference can be found', () => {
   const paid = [paymentRequested, tried(), confirmed(), refundRequested(1, 9_000)];
   expect(rowAfter(...paid, refundFailed(1))).toMatchObject({ hasFailedRefund: true, status: 'paid' });
   expect(rowAfter(...paid, refundFailed(1), refunded(1, 9_000))).toMatchObject({
@@ -52,6 +52,12 @@ test('a failed refund and a charge-back can be found', () => {
   });
   const back: PaymentEvent = { type: 'PaymentChargedBack', data: { reference: 'imp_1' } };
   const won: PaymentEvent = { type: 'PaymentChargebackWon', data: { reference: 'imp_1' } };
+  const differed: PaymentEvent = {
+    type: 'PaymentDiffered',
+    data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 },
+  };
+  expect(rowAfter(...paid, differed)?.hasDifference).toBe(true);
+  expect(rowAfter(...paid, differed, refunded(1, 9_000))?.hasDifference).toBe(false);
   expect(rowAfter(...paid, back)?.isChargedBack).toBe(true);
   expect(rowAfter(...paid, back, won)?.isChargedBack).toBe(false);
 });

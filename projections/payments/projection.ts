@@ -1,3 +1,4 @@
+import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import type { PaymentStatus } from '#domain/payments/payment-kinds.ts';
@@ -42,12 +43,14 @@ export const paymentsProjection: Projection<PaymentRow, PaymentEvent> = {
 };
 
 /** The columns that follow from the state. */
-function listed({ status, attempts, refunds, arrivals, dueTime }: Payment) {
+function listed(state: Payment) {
+  const { status, attempts, refunds, arrivals, dueTime } = state;
   return {
     status: status as PaymentStatus,
     method: attempts.at(-1)?.method ?? null,
     hasFailedRefund: refunds.some((refund) => refund.status === 'failed'),
     isChargedBack: arrivals.some((arrival) => arrival.isChargedBack),
+    hasDifference: differingIn(state).length > 0,
     dueTime,
   };
 }

@@ -23,6 +23,8 @@ export interface PaymentRow {
   /** A refund that the provider refused waits for a person. */
   hasFailedRefund: boolean;
   isChargedBack: boolean;
+  /** The provider's books differ from ours. */
+  hasDifference: boolean;
   dueTime: string | null;
   paidTime: string | null;
   receiptUrl: string | null;
@@ -44,6 +46,7 @@ export const paymentsTable: Table<PaymentRow> = table<PaymentRow>('read.payments
   method: 'text',
   hasFailedRefund: 'boolean',
   isChargedBack: 'boolean',
+  hasDifference: 'boolean',
   dueTime: 'timestamptz',
   paidTime: 'timestamptz',
   receiptUrl: 'text',

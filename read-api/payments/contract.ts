@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { differingIn } from '#domain/payments/money.ts';
 import {
   arrivalKinds,
   currencies,
@@ -89,6 +90,8 @@ export const paymentFields = readable<PaymentFound>()(paymentColumns, {
   /** A refund that the provider refused waits for a person. */
   hasFailedRefund: { is: Flag, of: (row) => row.hasFailedRefund, csv: 'has_failed_refund' },
   isChargedBack: { is: Flag, of: (row) => row.isChargedBack, csv: 'is_charged_back' },
+  /** The provider's books differ from ours, and no command could apply them. */
+  hasDifference: { is: Flag, of: (row) => row.hasDifference, csv: 'has_difference' },
   attempts: {
     is: Type.Array(Attempt),
     of: ({ state }) => state.attempts.map(({ triedAt, ...attempt }) => ({ ...attempt, triedTime: triedAt })),
@@ -108,6 +111,14 @@ export const paymentFields = readable<PaymentFound>()(paymentColumns, {
         status,
         refusal,
       })),
+  },
+  /** The provider's figures under each reference where ours differ. */
+  differences: {
+    is: Type.Array(Type.Object({ reference: Text, amount: Count, refunded: Count })),
+    of: ({ state }) => {
+      const differing = differingIn(state);
+      return state.differences.filter(({ reference }) => differing.includes(reference));
+    },
   },
   /** The virtual account that waits for money; its number is sealed. */
   account: {

@@ -31,6 +31,7 @@ export const PaymentsQuery = ListQuery({
   brand_id: Type.Optional(IdParam),
   has_failed_refund: Type.Optional(FlagParam),
   is_charged_back: Type.Optional(FlagParam),
+  has_difference: Type.Optional(FlagParam),
   created_time: Type.Optional(PeriodParam),
   order: paymentList.param,
 });
@@ -62,6 +63,9 @@ export function matchingPayments(
   }
   if (query.is_charged_back !== undefined) {
     payments = payments.where('payment.isChargedBack', '=', query.is_charged_back);
+  }
+  if (query.has_difference !== undefined) {
+    payments = payments.where('payment.hasDifference', '=', query.has_difference);
   }
   if (period !== undefined) payments = payments.where(within('payment.createdAt', period));
   return rowsOf(payments, paymentList.sorted(payments, query.order));

@@ -84,6 +84,7 @@ it.each([
   ['has_failed_refund=true', [paymentId]],
   ['has_failed_refund=false', [42]],
   ['is_charged_back=true', []],
+  ['has_difference=true', []],
   ['ids=42', [42]],
   ['created_time=2001-01-01', []],
   ['order=amount', [paymentId, 42]],

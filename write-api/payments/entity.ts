@@ -74,6 +74,7 @@ export const paymentEntity: ActionEntity<Payment, PaymentCommand, PaymentEvent> 
     // It has its own call, which seals the account.
     give_account: null,
     note_refund_elsewhere: null,
+    note_difference: null,
     refund_by_hand: action(
       { refund_id: RefundId, refund_reference: Reference },
       ({ refund_id, refund_reference }): PaymentCommand => ({

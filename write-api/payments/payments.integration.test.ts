@@ -367,11 +367,26 @@ it('takes notices as forms and as JSON, and tells nobody which names it knows', 
   expect((await send('x'.repeat(20_000))).statusCode).toBe(413);
 });
 
-it('every night learns of refunds in the console', async () => {
+it('every night learns of refunds in the console, and notes once where the books still differ', async () => {
   const { id, reference } = await paid();
+  const other = await paid();
   fake.giveBack(reference, 12_000);
+  const entry = fake.books.get(other.reference);
+  if (entry === undefined) expect.fail('the payment is not in the books');
+  fake.books.set(other.reference, { ...entry, amount: 28_000 });
   await quiet(id);
   side.advanceClock(27 * 60 * minute);
-  await until(id, { status: 'partially_refunded', arrivals: [{ refunded: 12_000 }] });
+  await until(id, { status: 'partially_refunded', arrivals: [{ refunded: 12_000 }], differences: [] });
   expect(await typesOf(id)).toContain('PaymentRefundedElsewhere');
+  await until(other.id, { status: 'paid', differences: [{ amount: 28_000, refunded: 0 }] });
+  side.advanceClock(24 * 60 * minute);
+  const next = () =>
+    side.deps.db
+      .selectFrom('write.outside_calls')
+      .select('due_at')
+      .where('kind', '=', 'reconcile_day')
+      .where('due_at', '>', new Date(Date.parse(clock()) + 150_000))
+      .execute();
+  await expect.poll(next, { timeout: 30_000, interval: 50 }).toHaveLength(1);
+  expect((await typesOf(other.id)).filter((type) => type === 'PaymentDiffered')).toHaveLength(1);
 });

@@ -2,14 +2,13 @@ import { businessDay, endOfBusinessDay } from '#domain/business-day.ts';
 import { attemptIn } from '#domain/payments/merchant-uid.ts';
 import { arrivalOf, sumOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
-import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import type { ProviderPayment } from '../payment-provider/provider-payment.ts';
 import { untilKnown } from './away.ts';
 import { chargingOf } from './charging.ts';
-import { learn } from './learn.ts';
+import { learn, tell } from './learn.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -18,8 +17,8 @@ const dayMs = 24 * hourMs;
 export const nightly = 'nightly';
 
 /**
- * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first. What
- * still differs then is no command's business: the call names it for staff.
+ * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first.
+ * A difference that no command could apply is noted on the payment, for staff.
  */
 export const reconcileDay: OutsideCall = { kind: 'reconcile_day', atOnce: 1, call: untilKnown(call) };
 
@@ -41,38 +40,25 @@ export function comparedDays(at: string): string[] {
 
 async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const now = deps.clock();
-  const different: string[] = [];
   for (const day of comparedDays(now)) {
-    for await (const found of chargingOf(deps).list(day, due.signal)) {
-      if (await differs(deps, due, found)) different.push(found.reference);
-    }
+    for await (const found of chargingOf(deps).list(day, due.signal)) await compare(deps, due, found);
     // A long comparison must not lose its lease.
     await due.keep({ day });
   }
-  const next = nextNight(now);
-  if (different.length === 0) return { end: 'answered', next };
-  const listed = [...new Set(different)].slice(0, 20).join(', ');
-  return {
-    end: 'failed',
-    next,
-    problem: `${different.length} payments differ from the provider’s: ${listed}`,
-  };
+  return { end: 'answered', next: nextNight(now) };
 }
 
 /** Payments of other installations at the same shop are none of ours: their random letters differ. */
-async function differs(deps: WriteDeps, due: DueCall, found: ProviderPayment): Promise<boolean> {
-  const named = attemptIn(found.merchantUid);
-  if (named === null) return false;
-  const { state: before } = await deps.streams.refresh(payment, named.paymentId);
-  if (!before.attempts.some(({ merchantUid }) => merchantUid === found.merchantUid)) return false;
-  const state = await learn(deps, due.cause, named.paymentId, found);
-  return isOtherwise(state, found);
-}
-
-/** Whether the money under a reference differs from the provider's after the payment learned. */
-function isOtherwise(state: Payment, { status, reference, amount, refunds }: ProviderPayment): boolean {
+async function compare(deps: WriteDeps, due: DueCall, found: ProviderPayment): Promise<void> {
+  const id = attemptIn(found.merchantUid)?.paymentId;
+  if (id === undefined) return;
+  const { state: before } = await deps.streams.refresh(payment, id);
+  if (!before.attempts.some(({ merchantUid }) => merchantUid === found.merchantUid)) return;
+  const state = await learn(deps, due.cause, id, found);
+  if (found.status !== 'paid' && found.status !== 'canceled') return;
+  const { reference, amount } = found;
+  const refunded = sumOf(found.refunds);
   const arrival = arrivalOf(state, reference);
-  const hasMoney = status === 'paid' || status === 'canceled';
-  if (arrival === null || !hasMoney) return hasMoney !== (arrival !== null);
-  return arrival.amount !== amount || arrival.refunded !== sumOf(refunds);
+  if (arrival?.amount === amount && arrival.refunded === refunded) return;
+  await tell(deps, due.cause, id, { action: 'note_difference', reference, amount, refunded });
 }

@@ -4,7 +4,7 @@ import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import type { PaymentDescription } from '#domain/payments/payment-events.ts';
 import type { ReceiptKind, RefundReason, TriedMethod } from '#domain/payments/payment-kinds.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
-import { unavailable } from '#http/errors.ts';
+import { unavailable, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
@@ -40,8 +40,9 @@ export interface Tried extends Changed {
 }
 
 /**
- * Tries to pay. A stored card is charged by the worker. For a method with the provider's page, the provider is told the amount
- * first; 503 if it is away, and the same request may be sent again. The caller checks whose payment it is. 409 as the table says.
+ * Tries to pay. A stored card is charged by the worker. For a method with the provider's page, the provider is told the
+ * amount first; 503 if it is away, and the same request may be sent again. The caller checks whose payment it is. 409 as the
+ * table says; 422 `payment.not_taken` if no provider is set up.
  */
 export async function tryPayment(
   deps: WriteDeps,
@@ -49,6 +50,7 @@ export async function tryPayment(
   paymentId: number,
   { method, cardId, receipt }: WantedTry,
 ): Promise<Tried> {
+  requireProvider(deps, method);
   const { state, isRepeat } = await presentPayment(deps, context, paymentId);
   const receiptBuyer =
     receipt === null || state.payer === null || isRepeat
@@ -61,6 +63,12 @@ export async function tryPayment(
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
   return { ...changed, attempt: await prepared(deps, paymentId) };
+}
+
+/** Without a provider, nobody would ever learn the outcome of the attempt. */
+function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
+  if (method === 'bank' || paymentProvider !== null) return;
+  throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }
 
 /** Tells the provider the amount of the newest attempt, and returns it. Safe to repeat. */

@@ -39,6 +39,8 @@ export const paymentWords = {
   receipt: 'Cash receipt',
   isOfBuyer: 'Names the buyer',
   refunded: 'Refunded',
+  differences: 'Different at the provider',
+  hasDifference: 'Different at the provider',
   hasFailedRefund: 'Failed refund',
   isChargedBack: 'Charged back',
   createdTime: 'Requested',

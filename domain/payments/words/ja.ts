@@ -38,6 +38,8 @@ export const paymentWords: NamesAs<typeof english> = {
   receipt: '現金領収書',
   isOfBuyer: '購入者名義',
   refunded: '返金額',
+  differences: '決済会社との差異',
+  hasDifference: '決済会社と差異あり',
   hasFailedRefund: '失敗した返金',
   isChargedBack: 'チャージバック',
   createdTime: '依頼日時',

@@ -38,6 +38,8 @@ export const paymentWords: NamesAs<typeof english> = {
   receipt: '현금영수증',
   isOfBuyer: '구매자 명의',
   refunded: '환불 금액',
+  differences: '결제사와 다른 내역',
+  hasDifference: '결제사와 다름',
   hasFailedRefund: '실패한 환불',
   isChargedBack: '지불 거절',
   createdTime: '요청 시각',

@@ -27,6 +27,7 @@ export const history = {
     PaymentChargebackWon: 'The charge-back was won.',
     CashReceiptIssued: 'Cash receipt over {{amount}} was issued.',
     CashReceiptCanceled: 'Cash receipt was canceled.',
+    PaymentDiffered: 'The provider’s books differ: {{amount}} arrived, {{refunded}} refunded.',
   } as const satisfies EventTexts<PaymentEvent>,
   fieldOf: { payment: paymentWords },
 } as const;
