@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
 import { personKey } from '#domain/members/person.ts';
 import { type Finding, learningPayment } from '#domain/payments/findings.ts';
@@ -6,20 +7,18 @@ import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
 import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
-import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { consequencesOf, runConsequences, runTarget } from '../kit/commands/run-target.ts';
 import type { ProviderPayment } from '../payment-provider/provider-payment.ts';
 
-/** A step of a call to the provider. It takes effect by the payment's state, so it is safe to repeat. */
-export function stepContext(deps: WriteDeps, cause: DeadlineCause, step: string): CommandContext {
-  const receivedAt = deps.clock();
+/** A step of a call to the provider. The payment's state decides whether it is new, so each step has an id of its own. */
+function stepContext({ clock }: WriteDeps, cause: DeadlineCause): CommandContext {
   return {
-    commandId: derivedCommandId(cause.eventId, `${step}:${receivedAt}`),
+    commandId: randomUUID(),
     actor: system,
-    receivedAt,
+    receivedAt: clock(),
     correlationId: cause.correlationId,
     causationId: cause.eventId,
   };
@@ -34,7 +33,7 @@ export async function learn(
 ): Promise<Payment> {
   const { state } = await deps.streams.refresh(payment, id);
   const finding = await findingOf(deps, state, found);
-  const context = stepContext(deps, cause, `learn ${found.reference} ${found.status}`);
+  const context = stepContext(deps, cause);
   const command = { action: 'learn', finding } as const;
   const outcome = await runCommand(
     deps.streams,
@@ -55,8 +54,7 @@ export async function tell(
   id: number,
   command: PaymentCommand,
 ): Promise<void> {
-  const step = `${command.action} ${JSON.stringify(command)}`;
-  await runTarget(deps.streams, { on: 'payment', id, command }, stepContext(deps, cause, step));
+  await runTarget(deps.streams, { on: 'payment', id, command }, stepContext(deps, cause));
 }
 
 /** Seals the account with the payer's key, if the payment does not know it yet. */

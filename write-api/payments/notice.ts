@@ -12,7 +12,7 @@ import { askPayment } from './ask-payment.ts';
 export async function takeNotice(deps: WriteDeps, merchantUid: string): Promise<void> {
   const named = attemptIn(merchantUid);
   if (named === null) return;
-  const { state } = await deps.streams.load(payment, named.paymentId);
+  const { state } = await deps.streams.refresh(payment, named.paymentId);
   if (!state.attempts.some((tried) => tried.merchantUid === merchantUid)) return;
   const id = randomUUID();
   const cause = { eventId: id, correlationId: id };
