@@ -7,6 +7,7 @@ import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import { payment } from '#domain/payments/payment.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
@@ -160,6 +161,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'support_ticket':
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
+      case 'payment':
+        return append(payment, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
     }

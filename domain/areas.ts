@@ -6,6 +6,7 @@ import { commentsArea } from './comments/area.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { membersArea } from './members/area.ts';
+import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
@@ -24,6 +25,7 @@ export const areas = [
   likesArea,
   looksArea,
   membersArea,
+  paymentsArea,
   pointsArea,
   productsArea,
   referenceArea,

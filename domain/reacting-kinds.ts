@@ -7,6 +7,7 @@ import {
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
+import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
@@ -27,6 +28,7 @@ export const reactingKinds = {
   user: memberReacting,
   staff: staffReacting,
   support_ticket: supportTicketReacting,
+  payment: paymentReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

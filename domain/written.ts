@@ -11,6 +11,7 @@ import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { membersWritten } from './members/written.ts';
 import { notificationsWritten } from './notifications/written.ts';
+import { paymentsWritten } from './payments/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
@@ -34,6 +35,7 @@ export const allWritten: readonly Written[] = [
   ...membersWritten,
   ...agenciesWritten,
   ...cardsWritten,
+  ...paymentsWritten,
   ...pointsWritten,
   ...notesWritten,
   ...notificationsWritten,

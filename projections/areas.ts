@@ -8,6 +8,7 @@ import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
+import { payments } from './payments/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -37,6 +38,7 @@ export const areas = [
   looks,
   benchmarks,
   likes,
+  payments,
   supportTickets,
   reference,
   personalData,

@@ -14,6 +14,7 @@ import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
+import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   looks,
   benchmarks,
   likes,
+  payments,
   supportTickets,
   brands,
   products,

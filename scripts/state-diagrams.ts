@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
+import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
@@ -24,6 +25,15 @@ interface Page {
    */
   told: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
+
+/** Refunds of money that does not count for the payment leave its status. */
+const afterRefund = {
+  pending: ['pending'],
+  paid: ['paid', 'partially_refunded', 'canceled'],
+  partially_refunded: ['partially_refunded', 'canceled'],
+  failed: ['failed'],
+  canceled: ['canceled'],
+};
 
 const pages: Readonly<Record<string, Page>> = {
   tryset: { title: 'Tryset', before: 'none', table: trysetTransitions, told: {} },
@@ -46,6 +56,16 @@ const pages: Readonly<Record<string, Page>> = {
   },
   look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
   benchmark: { title: 'Certification benchmark', before: 'none', table: benchmarkTransitions, told: {} },
+  payment: {
+    title: 'Payment',
+    before: 'none',
+    table: paymentTransitions,
+    told: {
+      refund: afterRefund,
+      note_refund_elsewhere: afterRefund,
+      refund_by_hand: afterRefund,
+    },
+  },
   'support-ticket': {
     title: 'Support ticket',
     before: 'none',

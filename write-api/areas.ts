@@ -16,6 +16,7 @@ import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { simulatorRoutes } from './payment-provider/simulator-routes.ts';
+import { paymentsArea } from './payments/area.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -44,6 +45,7 @@ export const areas: readonly WriteArea[] = [
   pointsArea,
   cardsArea,
   { routes: simulatorRoutes },
+  paymentsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

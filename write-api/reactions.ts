@@ -24,6 +24,11 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
+import { askPayment } from './payments/ask-payment.ts';
+import { cashReceipt } from './payments/cash-receipt.ts';
+import { chargePayment } from './payments/charge-payment.ts';
+import { reconcileDay } from './payments/reconcile-day.ts';
+import { refundPayment } from './payments/refund-payment.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -69,6 +74,11 @@ export const outsideCalls: readonly OutsideCall[] = [
   sendTextMessage,
   dropCard,
   dropPicture,
+  chargePayment,
+  askPayment,
+  refundPayment,
+  cashReceipt,
+  reconcileDay,
 ];
 
 type Firings = {

@@ -20,6 +20,7 @@ export const entityKinds = [
   'staff',
   'agency',
   'agency_contact',
+  'payment',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
+import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 
@@ -31,6 +32,7 @@ test('a page that is missing or says something else fails the check, until it is
     'benchmark.md',
     'look-item.md',
     'look.md',
+    'payment.md',
     'stock-item.md',
     'support-ticket.md',
     'tryset-item.md',
@@ -50,6 +52,7 @@ test.each([
   ['stock-item.md', stockItemTransitions],
   ['look.md', lookTransitions],
   ['look-item.md', lookEntryTransitions],
+  ['payment.md', paymentTransitions],
 ])('%s names each action once in its table', (name, table) => {
   const lines = readFileSync(join(here, name), 'utf8').split('\n');
   const actions = lines

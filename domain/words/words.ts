@@ -12,6 +12,7 @@ import type {
 import type { LookOverallStatus } from '../looks/overall-status.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
+import type { PayableKind, PaymentMethod, PaymentStatus } from '../payments/payment-kinds.ts';
 import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
@@ -59,6 +60,10 @@ interface Codes {
   certificationRule: CertificationRule;
   rejectionReason: RejectionReason;
   benchmarkStatus: BenchmarkStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  /** The kinds of things that payments pay for. */
+  payable: PayableKind;
   supportTicketStatus: SupportTicketStatus;
   verdict: MethodVerdict;
   lookReport: LookReportType;

@@ -31,6 +31,7 @@ const types = [
   'SupportTicketOpened',
   'CardRegistered',
   'SlotsAdded',
+  'PaymentRequested',
 ];
 
 interface Fixture extends DomainEvent {

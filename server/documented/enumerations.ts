@@ -125,7 +125,7 @@ export const enumerations = {
   },
   'subscription payment status': {
     values: words('pending paid canceled failed partially_refunded'),
-    list: null,
+    list: 'paymentStatuses',
   },
   'subscription payment status, other spelling': {
     values: words('AWAIT CANCELED DONE FAILED PENDING RETRY_AWAIT'),

@@ -15,7 +15,6 @@ export const notBuiltYet = {
   enumerations: [
     'courier code of an invoice item',
     'brand subscription status',
-    'subscription payment status',
     'subscription payment status, other spelling',
     'payment method of a plan',
     'member subscription status',
@@ -146,7 +145,7 @@ export const notBuiltYet = {
       fields: words('amount buyer merchantUid payMethod pg redirectUrl noticeUrl'),
     },
     order: {
-      path: '/v2/orders',
+      path: '/v2/orders/{id}',
       fields: words('invoiceItems usedPoint name phone email destination paymentMethod'),
     },
     inboxMessage: {

@@ -40,6 +40,8 @@ export interface AttemptLimit {
   ticket(person: string): Promise<void>;
   /** Counts a card that the provider checks for a person (`user:12`). @throws 429 `request.too_many` */
   card(person: string): Promise<void>;
+  /** Counts a notice of the payment provider, from its address. @throws 429 `request.too_many` */
+  notice(address: string): Promise<void>;
 }
 
 /** An attempt to sign in. It counts as a failure until `succeeded` is called. */
@@ -75,6 +77,8 @@ const rules = {
   tickets: { atMost: 30, seconds: 3600 },
   /** Limits new cards, since thieves use such calls to test stolen cards. */
   cards: { atMost: 20, seconds: 3600 },
+  /** Notices are hints: the worker asks about each payment anyway. */
+  notices: { atMost: 600, seconds: 300 },
 } satisfies Record<string, Rule>;
 
 /** How long an account counts as known at a network address after a sign-in there. */
@@ -210,6 +214,9 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     },
     async ticket(person) {
       await take(keyOf('tickets', person), rules.tickets);
+    },
+    async notice(address) {
+      await take(keyOf('notices', networkOf(address)), rules.notices);
     },
     async card(person) {
       await take(keyOf('cards', person), rules.cards);

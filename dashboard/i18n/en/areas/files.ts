@@ -10,6 +10,7 @@ export * as likes from './likes.ts';
 export * as looks from './looks.ts';
 export * as members from './members.ts';
 export * as notifications from './notifications.ts';
+export * as payments from './payments.ts';
 export * as points from './points.ts';
 export * as products from './products.ts';
 export * as reference from './reference.ts';

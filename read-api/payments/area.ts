@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { payment } from '#domain/payments/payment.ts';
+import type { Area } from '../kit/area.ts';
+import { fold } from '../kit/history/fold.ts';
+import { paymentPast, paymentsThen } from './past.ts';
+import { paymentRoutes } from './routes.ts';
+
+export const payments: Area = {
+  routes: [paymentRoutes],
+  streams: {
+    payment: {
+      fold: fold(payment.initial, payment.evolve),
+      field: 'paymentId',
+      isLogOf: (brandId) => sql`exists (select from read.payments
+        where id = log.entity_id::integer and payer_kind = 'brand' and payer_id = ${brandId})`,
+    },
+  },
+  past: paymentPast,
+  rowsThen: paymentsThen,
+};

@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+import { payableKinds, paymentStatuses, triedMethods } from '#domain/payments/payment-kinds.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf } from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { among, within } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { type PaymentFound, wholePayments } from './scope.ts';
+
+const paymentList = sortedList(
+  wholePayments,
+  {
+    id: 'payment.id',
+    amount: 'payment.amount',
+    due_time: 'payment.dueTime',
+    paid_time: 'payment.paidTime',
+    created_time: 'payment.createdAt',
+    updated_time: 'payment.updatedAt',
+  },
+  newestFirst,
+  ['due_time', 'paid_time'],
+);
+
+export const PaymentsQuery = ListQuery({
+  ids: Type.Optional(IdsParam),
+  statuses: Type.Optional(SomeOf(paymentStatuses)),
+  kinds: Type.Optional(SomeOf(payableKinds)),
+  payment_method: Type.Optional(SomeOf(triedMethods)),
+  user_id: Type.Optional(IdParam),
+  brand_id: Type.Optional(IdParam),
+  has_failed_refund: Type.Optional(FlagParam),
+  is_charged_back: Type.Optional(FlagParam),
+  has_difference: Type.Optional(FlagParam),
+  created_time: Type.Optional(PeriodParam),
+  order: paymentList.param,
+});
+
+/** Payments that the caller may see and that match all filters. `user_id` and `brand_id` name payers. */
+export function matchingPayments(
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
+  query: Static<typeof PaymentsQuery>,
+): Rows<PaymentFound> {
+  const ids = idsOf(query.ids);
+  const statuses = someOf('statuses', query.statuses, paymentStatuses);
+  const kinds = someOf('kinds', query.kinds, payableKinds);
+  const methods = someOf('payment_method', query.payment_method, triedMethods);
+  const period = periodOf('created_time', query.created_time);
+  const { user_id: userId, brand_id: brandId } = query;
+  let payments = wholePayments(db, caller);
+  if (ids !== undefined) payments = payments.where(among('payment.id', ids));
+  if (statuses !== undefined) payments = payments.where(among('payment.status', statuses));
+  if (kinds !== undefined) payments = payments.where(among('payment.for_kind', kinds));
+  if (methods !== undefined) payments = payments.where(among('payment.method', methods));
+  if (userId !== undefined) {
+    payments = payments.where('payment.payerKind', '=', 'user').where('payment.payerId', '=', userId);
+  }
+  if (brandId !== undefined) {
+    payments = payments.where('payment.payerKind', '=', 'brand').where('payment.payerId', '=', brandId);
+  }
+  if (query.has_failed_refund !== undefined) {
+    payments = payments.where('payment.hasFailedRefund', '=', query.has_failed_refund);
+  }
+  if (query.is_charged_back !== undefined) {
+    payments = payments.where('payment.isChargedBack', '=', query.is_charged_back);
+  }
+  if (query.has_difference !== undefined) {
+    payments = payments.where('payment.hasDifference', '=', query.has_difference);
+  }
+  if (period !== undefined) payments = payments.where(within('payment.createdAt', period));
+  return rowsOf(payments, paymentList.sorted(payments, query.order));
+}

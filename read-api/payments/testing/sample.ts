@@ -1,0 +1,46 @@
+import type { PaymentEvent } from '#domain/payments/payment-events.ts';
+import { paymentsProjection } from '#projections/payments/projection.ts';
+import { paymentsTable } from '#projections/payments/tables.ts';
+import { foldAll } from '#projections/testing/folding.ts';
+import { insertRows } from '../../testing/insert.ts';
+import { logRow } from '../../testing/rows.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const at = '2026-03-09T00:00:00.000Z';
+const on = '2026-03-09';
+
+/** A payment of each brand: 71 and 72. */
+const requested = [1, 2].map((brandId) => ({
+  id: 70 + brandId,
+  brandId,
+  event: {
+    type: 'PaymentRequested',
+    data: {
+      paymentId: 70 + brandId,
+      for: { kind: 'brand_invoice', id: 700 + brandId },
+      payer: { kind: 'brand', id: brandId },
+      amount: 300_000,
+      currency: 'KRW',
+      dueTime: null,
+    },
+  } as const satisfies PaymentEvent,
+}));
+
+export const sample: Sample = {
+  async insert(pool) {
+    const rows = requested.map(({ id, event }) =>
+      foldAll(paymentsProjection, `payment-${id}`, [{ event, on }]),
+    );
+    await insertRows(
+      pool,
+      paymentsTable,
+      rows.filter((row) => row !== null),
+    );
+  },
+  log: requested.map(({ id, brandId, event }) =>
+    logRow(`payment-${id}`, 0n, event.type, event.data, { at, brandIds: [brandId] }),
+  ),
+  idOf: (path, _name, brand) => (path.startsWith('/v1/payments') ? String(70 + brand) : null),
+  shared: /^$/,
+  forStaff: /^$/,
+};

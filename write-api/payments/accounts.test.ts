@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { payment } from '#domain/payments/payment.ts';
+import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
+import { actors } from '#domain/testing/actors.ts';
+import {
+  paymentDescription,
+  paymentId,
+  randomOf,
+  refundId,
+  sealedText,
+  uidOf,
+} from '#domain/testing/payments.ts';
+import { systemContext } from '../kit/changes/context.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import type { OutsideCall } from '../kit/outside/outside-call.ts';
+import { askPayment } from './ask-payment.ts';
+import { cashReceipt } from './cash-receipt.ts';
+import { refundPayment } from './refund-payment.ts';
+import { anAccount, fakeProvider } from './testing/fake-provider.ts';
+import { depsInMemory } from './testing/in-memory.ts';
+
+const clock = () => '2026-06-01T00:00:00.000Z';
+const dueTime = '2026-06-03T15:00:00.000Z';
+
+/** A payment into a virtual account that waits for money. */
+async function opened() {
+  const fake = fakeProvider(clock);
+  const { deps } = depsInMemory(clock, fake.provider, () => {});
+  const { reference } = fake.enter(
+    { merchantUid: uidOf(1), amount: 30_000, currency: 'KRW' },
+    { method: 'vbank', status: 'ready', account: { ...anAccount, dueTime } },
+  );
+  const run = (command: PaymentCommand, actor = actors.system) =>
+    runTarget(deps.streams, { on: 'payment', id: paymentId, command }, { ...systemContext(clock), actor });
+  const make = ({ call }: OutsideCall, key: string) =>
+    call(deps, {
+      key,
+      cause: { eventId: 'e', correlationId: 'c' },
+      askedAt: null,
+      tries: 0,
+      answer: null,
+      keep: async () => {},
+      signal: new AbortController().signal,
+    });
+  await run({ action: 'request', ...paymentDescription });
+  await run({ action: 'try', method: 'vbank', cardId: null, receiptBuyer: null, random: randomOf(1) });
+  const ask = () => make(askPayment, String(paymentId));
+  return {
+    fake,
+    reference,
+    run,
+    ask,
+    refund: () => make(refundPayment, String(refundId(1))),
+    receipt: () => make(cashReceipt, String(paymentId)),
+    state: async () => (await deps.streams.refresh(payment, paymentId)).state,
+  };
+}
+
+test('a virtual account opens sealed, waits for the rest of an amount, and postpones the due time', async () => {
+  const { fake, reference, ask, state } = await opened();
+  expect(await ask()).toMatchObject({ next: '2026-06-01T00:01:00.000Z' });
+  const { account, dueTime: until } = await state();
+  expect([account?.number, until]).toEqual([`s1.${JSON.stringify(anAccount.number)}`, dueTime]);
+  await ask();
+  fake.fill(reference, 20_000);
+  await ask();
+  expect(await state()).toMatchObject({
+    status: 'pending',
+    arrivals: [{ kind: 'underpaid', amount: 20_000 }],
+  });
+  fake.fill(reference, 30_000);
+  await ask();
+  expect(await state()).toMatchObject({ status: 'paid', arrivals: [{ kind: 'confirmed', amount: 30_000 }] });
+});
+
+test('too much in a virtual account is refunded, once the member names an account', async () => {
+  const { fake, reference, ask, run, refund, state } = await opened();
+  fake.fill(reference, 40_000);
+  await ask();
+  await refund();
+  expect(await state()).toMatchObject({
+    status: 'failed',
+    refunds: [{ amount: 40_000, status: 'failed', refusal: 'needs_account' }],
+  });
+  const account = sealedText('s1.account');
+  await run({ action: 'give_account', refundId: refundId(1), account }, actors.user);
+  await refund();
+  expect(await state()).toMatchObject({ status: 'failed', refunds: [{ status: 'done' }] });
+  expect(fake.refunds).toHaveLength(1);
+  await refund();
+  expect(fake.refunds).toHaveLength(1);
+});
+
+test('the cash receipt follows what was not refunded', async () => {
+  const { fake, reference, ask, run, refund, receipt, state } = await opened();
+  fake.fill(reference, 30_000);
+  await ask();
+  await receipt();
+  expect(fake.receipts.get(reference)).toEqual({ identifier: '0100001234', kind: 'person' });
+  expect((await state()).receipt).toEqual({ reference, amount: 30_000 });
+  expect(await receipt()).toEqual({ end: 'not_asked', next: null });
+  const giveBack = async (amount: number, nth: number) => {
+    await run({ action: 'request_refund', reference: null, amount, why: 'returned' });
+    fake.giveBack(reference, amount);
+    await refund();
+    await ask();
+    await run({ action: 'refund', refundId: refundId(nth), refundReference: `shown ${nth}` });
+    await receipt();
+  };
+  await giveBack(9_000, 1);
+  expect((await state()).receipt).toEqual({ reference, amount: 21_000 });
+  await giveBack(21_000, 2);
+  expect(await state()).toMatchObject({ status: 'canceled', receipt: null });
+  expect(fake.receipts.has(reference)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { amountAtMost, refundReasons } from '#domain/payments/payment-kinds.ts';
+import { Instant, OneOf, VisibleText } from '#http/contract.ts';
+
+const strict = { additionalProperties: false };
+
+export const Amount = Type.Integer({ minimum: 1, maximum: amountAtMost });
+/** An id of the provider, or of a bank transfer. */
+export const Reference = VisibleText(100);
+export const RefundId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const TransferBody = { reference: Reference, amount: Amount };
+export const ConfirmBody = { ...TransferBody, paid_time: Instant };
+export const RefundBody = {
+  amount: Amount,
+  why: OneOf(refundReasons),
+  /** The money that counts, if left out. */
+  reference: Type.Optional(Reference),
+};
+
+/** The member's bank account; `bank` is the provider's bank code. */
+export const RefundAccountBody = Type.Object(
+  {
+    refund_id: Type.Optional(RefundId),
+    bank: Type.String({ pattern: '^\\d{2,4}$' }),
+    number: Type.String({ pattern: '^[\\d-]{4,40}$' }),
+    holder: VisibleText(60),
+  },
+  strict,
+);
+
+/** The provider's own field names. Further fields are ignored. */
+export const NoticeBody = Type.Object({
+  merchant_uid: Type.Optional(Type.String({ maxLength: 200 })),
+  imp_uid: Type.Optional(Type.String({ maxLength: 200 })),
+});

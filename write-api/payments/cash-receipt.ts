@@ -1,0 +1,53 @@
+import { personKey } from '#domain/members/person.ts';
+import { payment } from '#domain/payments/payment.ts';
+import type { Payment } from '#domain/payments/payment-state.ts';
+import { receiptDue } from '#domain/payments/receipt-due.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import type { Receipt } from '../payment-provider/charging.ts';
+import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
+import { again, answered, notAsked, untilKnown } from './away.ts';
+import { chargingOf } from './charging.ts';
+import { tell } from './learn.ts';
+
+/** The tax office's own number, for a buyer who gave none. */
+const ofTaxOffice: Receipt = { identifier: '0100001234', kind: 'person' };
+const triesAtMost = 8;
+
+/**
+ * Issues, replaces or cancels a payment's cash receipt, as `receiptDue` says. A repeated call replaces the receipt by an equal
+ * one. The provider knows no bank transfers, so staff issue their receipts.
+ */
+export const cashReceipt: OutsideCall = { kind: 'cash_receipt', atOnce: 1, call: untilKnown(call) };
+
+async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
+  const id = Number(due.key);
+  const { state } = await deps.streams.refresh(payment, id);
+  const wanted = receiptDue(state);
+  const isTransfer = state.attempts.some(
+    ({ method, attempt }) => method === 'bank' && state.arrivals.some((each) => each.attempt === attempt),
+  );
+  if (wanted === null || isTransfer) return notAsked;
+  try {
+    if (wanted.action === 'cancel_receipt') {
+      await chargingOf(deps).cancelReceipt(wanted.reference, due.signal);
+      await tell(deps, due.cause, id, wanted);
+    } else {
+      const buyer = await buyerOf(deps, state);
+      await chargingOf(deps).issueReceipt(wanted.reference, buyer ?? ofTaxOffice, due.signal);
+      await tell(deps, due.cause, id, { ...wanted, isOfBuyer: buyer !== null });
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    if (due.tries < triesAtMost) return again(deps, due, error.message);
+    return { end: 'failed', next: null, problem: error.message };
+  }
+  return answered;
+}
+
+/** Null if the buyer gave no number, or was forgotten. */
+async function buyerOf({ sealing }: WriteDeps, { payer, receiptBuyer }: Payment): Promise<Receipt | null> {
+  if (payer === null || receiptBuyer === null) return null;
+  const identifier = await sealing.unseal(personKey(payer.kind, payer.id), receiptBuyer.identifier);
+  return typeof identifier === 'string' ? { identifier, kind: receiptBuyer.kind } : null;
+}

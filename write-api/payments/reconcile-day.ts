@@ -1,0 +1,64 @@
+import { businessDay, endOfBusinessDay } from '#domain/business-day.ts';
+import { attemptIn } from '#domain/payments/merchant-uid.ts';
+import { arrivalOf, sumOf } from '#domain/payments/money.ts';
+import { payment } from '#domain/payments/payment.ts';
+import { later } from '#domain/reacting.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import type { ProviderPayment } from '../payment-provider/provider-payment.ts';
+import { untilKnown } from './away.ts';
+import { chargingOf } from './charging.ts';
+import { learn, tell } from './learn.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The one key of the call: it repeats itself every night. */
+export const nightly = 'nightly';
+
+/**
+ * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first.
+ * A difference that no command could apply is noted on the payment, for staff.
+ */
+export const reconcileDay: OutsideCall = { kind: 'reconcile_day', atOnce: 1, call: untilKnown(call) };
+
+/** Three hours after the business day's end. */
+export function nextNight(at: string): string {
+  const tonight = later(endOfBusinessDay(businessDay(new Date(at))), 3 * hourMs);
+  const last = later(tonight, -dayMs);
+  return last > at ? last : tonight;
+}
+
+/** The business days that are compared, the newest last. */
+export function comparedDays(at: string): string[] {
+  const today = Date.parse(businessDay(new Date(at)));
+  const count = new Date(today).getUTCDay() === 0 ? 35 : 2;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - index) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
+  const now = deps.clock();
+  for (const day of comparedDays(now)) {
+    for await (const found of chargingOf(deps).list(day, due.signal)) await compare(deps, due, found);
+    // A long comparison must not lose its lease.
+    await due.keep({ day });
+  }
+  return { end: 'answered', next: nextNight(now) };
+}
+
+/** Payments of other installations at the same shop are none of ours: their random letters differ. */
+async function compare(deps: WriteDeps, due: DueCall, found: ProviderPayment): Promise<void> {
+  const id = attemptIn(found.merchantUid)?.paymentId;
+  if (id === undefined) return;
+  const { state: before } = await deps.streams.refresh(payment, id);
+  if (!before.attempts.some(({ merchantUid }) => merchantUid === found.merchantUid)) return;
+  const state = await learn(deps, due.cause, id, found);
+  if (found.status !== 'paid' && found.status !== 'canceled') return;
+  const { reference, amount } = found;
+  const refunded = sumOf(found.refunds);
+  const arrival = arrivalOf(state, reference);
+  if (arrival?.amount === amount && arrival.refunded === refunded) return;
+  await tell(deps, due.cause, id, { action: 'note_difference', reference, amount, refunded });
+}

@@ -1,0 +1,87 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Decider } from '#domain/decider.ts';
+import type { DomainEvent } from '#domain/event.ts';
+import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { inTurns } from '../../kit/commands/in-turn.ts';
+import { advance, type Loaded, untouchedStream } from '../../kit/commands/loaded.ts';
+import { nobody } from '../../kit/observer.ts';
+import type { PaymentProvider } from '../../payment-provider/payment-provider.ts';
+
+/** Streams in memory. `at` is called before and after each append, so that a test can crash there. */
+export function streamsInMemory(clock: () => string, at: (point: string) => void) {
+  const stored = new Map<string, StoredEvent[]>();
+  let position = 0n;
+  const refresh = async <State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+  ): Promise<Loaded<State>> =>
+    (stored.get(`${decider.category}-${id}`) ?? []).reduce(
+      (loaded, event) => advance(decider, loaded, event),
+      untouchedStream(decider),
+    );
+  const streams = {
+    upcasters: {},
+    completions: {},
+    observer: nobody,
+    inTurn: inTurns(),
+    load: refresh,
+    refresh,
+    async append<State, Command, Event extends DomainEvent>(
+      decider: Decider<State, Command, Event>,
+      id: number | string,
+      loaded: Loaded<State>,
+      events: readonly NewEvent[],
+    ) {
+      at('before append');
+      const stream = `${decider.category}-${id}`;
+      const before = stored.get(stream) ?? [];
+      const current = before.at(-1)?.revision ?? 'no_stream';
+      if (current !== loaded.revision) return { ok: false, current };
+      const added = events.map((event, index): StoredEvent => {
+        position += 1n;
+        const revision = BigInt(before.length + index);
+        return { ...event, stream, revision, position, storedData: event.data, recordedAt: clock() };
+      });
+      stored.set(stream, [...before, ...added]);
+      at('after append');
+      return { ok: true, loaded: await refresh(decider, id) };
+    },
+  };
+  return { streams, eventsOf: (stream: string) => stored.get(stream) ?? [] };
+}
+
+/** A database in which every card has a billing key. */
+const database = () =>
+  new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () =>
+        Object.assign(new DummyDriver(), {
+          acquireConnection: async () => ({
+            executeQuery: async () => ({ rows: [{ billing_key: 'sealed' }] }),
+            async *streamQuery() {},
+          }),
+        }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/** The part of the write side that calls to the provider use. */
+export function depsInMemory(
+  clock: () => string,
+  paymentProvider: PaymentProvider,
+  at: (point: string) => void,
+): { deps: WriteDeps; eventsOf(stream: string): StoredEvent[] } {
+  const { streams, eventsOf } = streamsInMemory(clock, at);
+  const deps = {
+    streams,
+    clock,
+    paymentProvider,
+    db: database(),
+    seal: async (_person: string, value: unknown) => `s1.${JSON.stringify(value)}`,
+    sealing: { unseal: async () => 'billing key', forget: async () => {} },
+  };
+  return { deps: deps as unknown as WriteDeps, eventsOf };
+}
