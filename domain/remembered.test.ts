@@ -35,7 +35,11 @@ function stream(history: readonly StockItemEvent[]) {
 }
 
 const release: StockItemCommand = { action: 'release', holder, stock: { to: 'in_stock' } };
-const reserve: StockItemCommand = { action: 'reserve', holder: stranger, trysetId: 22 };
+const reserve: StockItemCommand = {
+  action: 'reserve',
+  holder: stranger,
+  waitsFor: { kind: 'tryset', id: 22 },
+};
 
 describe('a repeated command against newer events', () => {
   test('a retry before the newer events: nothing to do, and the newer command succeeds', () => {

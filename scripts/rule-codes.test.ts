@@ -36,6 +36,7 @@ const given = {
   '22': 'trial_ended',
   '23': 'post_overdue',
   '24': 'replacement_expired',
+  '25': 'by_order_only',
 };
 
 test('a rule code has two digits and one rule, which it keeps', () => {

@@ -39,6 +39,7 @@ const bodies: Record<string, Record<string, object>> = {
     fail_delivery: { outcome: 'lost', reason },
     not_received: { courier_claim: 'CJ-1', reason },
     refuse_post: { refusal_type: 'planned' },
+    start_purchase: { order_id: 71, original_price: 90_000, sales_price: 63_000 },
     request_return: {},
     withdraw_return: {},
     accept_return: {},

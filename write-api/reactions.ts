@@ -30,7 +30,7 @@ import { mailCode } from './sign-up/mail-code.ts';
 import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
-import { itemDeadline } from './tryset-items/item-deadline.ts';
+import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** The effects of all areas. A new effect adds its line here. */
@@ -82,6 +82,7 @@ export const firings: Firings = {
   settle_application: applicationDeadline,
   forget_declined: declinedDeadline,
   settle_reservation: reservationDeadline,
-  end_trial: itemDeadline,
-  mark_post_overdue: itemDeadline,
+  end_trial: trialDeadline,
+  mark_post_overdue: trialDeadline,
+  abandon_purchase: purchaseDeadline,
 };

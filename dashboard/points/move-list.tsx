@@ -9,27 +9,30 @@ import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 /** `+500`, `−200`: with the true minus sign, which is as wide as a plus. */
 const signed = (delta: number) => `${delta > 0 ? '+' : '−'}${formatNumber(Math.abs(delta))}`;
 
-/** Links to the tryset that the points were spent on, or to the look that changed them. Other movements have a message only. */
-function WhatFor({ data: { trysetId, lookId } }: Pick<PointMove, 'data'>) {
+type Subject = Pick<PointMove, 'data'>;
+
+/** A link to the subject of a movement, or its number if it has no page. */
+function Part({ kind, id }: { kind: 'tryset' | 'order' | 'ticket' | 'look'; id: number | null }) {
   const { t } = useTranslation();
+  if (id === null) return null;
   return (
     <>
-      {trysetId !== null && (
-        <>
-          <ThingLink kind="tryset" id={trysetId}>
-            {t('points.tryset', { id: trysetId })}
-          </ThingLink>{' '}
-          ·{' '}
-        </>
-      )}
-      {lookId !== null && (
-        <>
-          <ThingLink kind="look" id={lookId}>
-            {t('points.look', { id: lookId })}
-          </ThingLink>{' '}
-          ·{' '}
-        </>
-      )}
+      <ThingLink kind={kind} id={id}>
+        {t(`points.${kind}`, { id })}
+      </ThingLink>{' '}
+      ·{' '}
+    </>
+  );
+}
+
+/** The tryset, order or ticket that the points were spent on, or the look that changed them. Others have a message only. */
+function WhatFor({ data: { trysetId, orderId, ticketId, lookId } }: Subject) {
+  return (
+    <>
+      <Part kind="tryset" id={trysetId} />
+      <Part kind="order" id={orderId} />
+      <Part kind="ticket" id={ticketId} />
+      <Part kind="look" id={lookId} />
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { type HolderKind, holderKinds } from '#domain/stock/stock-status.ts';
 import { label } from '../i18n/label.ts';
 import type { Fields, Speaking } from '../kit/history/words.ts';
 import { slotText } from './slot-text.ts';
 
 /** The text of an event's value that names a garment's holder, slot or target state; null for any other value. */
 export function stockText(value: Fields, { t }: Speaking): string | null {
-  if (typeof value.kind === 'string' && typeof value.id === 'number') {
-    return label(t, 'stockItem.holderKind', value.kind, { id: value.id });
+  if (typeof value.id === 'number' && holderKinds.includes(value.kind as HolderKind)) {
+    return label(t, 'stockItem.holderKind', String(value.kind), { id: value.id });
   }
   if (isSlot(value)) return slotText(value);
   if (typeof value.to !== 'string') return null;

@@ -4,6 +4,9 @@ import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domai
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
 
+const mostId = 2_147_483_647;
+const mostMoney = 1_000_000_000;
+
 const parcel: readonly AskedField[] = [
   {
     name: 'courier',
@@ -85,6 +88,36 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
     ],
   },
   accept_return: { fields: [pickup] },
+  start_purchase: {
+    fields: [
+      {
+        name: 'order_id',
+        text: 'orderId',
+        kind: 'whole',
+        atLeast: 1,
+        atMost: mostId,
+        required: true,
+        help: 'purchase',
+      },
+      {
+        name: 'original_price',
+        text: 'originalPrice',
+        kind: 'whole',
+        atLeast: 0,
+        atMost: mostMoney,
+        required: true,
+      },
+      {
+        name: 'sales_price',
+        text: 'salesPrice',
+        kind: 'whole',
+        atLeast: 0,
+        atMost: mostMoney,
+        required: true,
+      },
+    ],
+    look: 'quiet',
+  },
   return_item: { fields: parcel },
   arrive: { fields: [] },
   return_complete: { fields: [] },
@@ -145,7 +178,6 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   mark_post_overdue: null,
   post_look: null,
   withdraw_look: null,
-  start_purchase: null,
   abandon_purchase: null,
   pay: null,
   revise_notes: null,

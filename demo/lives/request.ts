@@ -56,16 +56,17 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
   });
   const itemIds = chosen.map(({ item }) => item.trysetItemId);
   const bySystem = { actor: system, at, trysetId };
-  const limits = { concurrentTrysets: null, concurrentItems: null };
+  const claim = { userId, trysetId, itemIds, ticketId: null, limits: null };
   world.act(
-    { on: 'member_rentals', id: userId, command: { action: 'claim', userId, trysetId, itemIds, limits } },
+    { on: 'member_rentals', id: userId, command: { action: 'claim', ...claim } },
     bySystem,
     step('claim'),
   );
+  const waitsFor = { kind: 'tryset', id: trysetId } as const;
   for (const { item } of chosen) {
     const holder = { kind: 'tryset_item', id: item.trysetItemId } as const;
     world.act(
-      { on: 'stock_item', id: item.stockItemId, command: { action: 'reserve', holder, trysetId } },
+      { on: 'stock_item', id: item.stockItemId, command: { action: 'reserve', holder, waitsFor } },
       bySystem,
       step(`reserve ${item.trysetItemId}`),
     );

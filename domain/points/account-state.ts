@@ -34,15 +34,15 @@ export function evolvePointAccount(state: PointAccount, { type, data }: PointAcc
     case 'PointsTaken':
       return { ...state, balance: state.balance - data.amount };
     case 'PointsHeld':
-      return { ...state, holds: withShares(state.holds, data.trysetId, data.shares) };
+      return { ...state, holds: withShares(state.holds, data.for, data.shares) };
     case 'PointsReleased':
       return { ...state, holds: holdsAfter(state, data) };
     case 'PointsCaptured': {
-      const captured = withShares(state.captured, data.trysetId, data.shares);
+      const captured = withShares(state.captured, data.for, data.shares);
       return { ...state, balance: state.balance - data.amount, holds: holdsAfter(state, data), captured };
     }
     case 'PointsRefunded': {
-      const captured = withLess(state.captured, data.trysetId, data);
+      const captured = withLess(state.captured, data.for, data.shares);
       return { ...state, balance: state.balance + data.amount, captured };
     }
     case 'PointsSuspended':
@@ -56,7 +56,7 @@ export function evolvePointAccount(state: PointAccount, { type, data }: PointAcc
   }
 }
 
-function holdsAfter({ holds }: PointAccount, { trysetId, shares }: PointHold): Holds {
-  const itemIds = shares.map(({ trysetItemId }) => trysetItemId);
-  return withoutShares(holds, trysetId, itemIds);
+function holdsAfter({ holds }: PointAccount, { for: paid, shares }: PointHold): Holds {
+  const itemIds = shares.map(({ itemId }) => itemId);
+  return withoutShares(holds, paid, itemIds);
 }

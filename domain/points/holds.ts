@@ -1,18 +1,20 @@
-/** One item's share of a tryset's points. */
+import { keyOfPaid, type PaidFor, type PaidKey } from './paid-for.ts';
+
+/** One item's share of the points that pay for something. */
 export interface PointShare {
-  trysetItemId: number;
+  itemId: number;
   amount: number;
 }
 
-/** Held points by tryset and item. */
-export type Holds = Readonly<Record<number, Readonly<Record<number, number>>>>;
+/** Held points by what they pay for (`tryset-21`) and item. */
+export type Holds = Readonly<Partial<Record<PaidKey, Readonly<Record<number, number>>>>>;
 
 /** Distributes whole points evenly over the items; the last gets the remainder. An item with zero points has no share. */
 export function sharesOf(points: number, itemIds: readonly number[]): PointShare[] {
   const each = Math.floor(points / itemIds.length);
   const last = points - each * (itemIds.length - 1);
   return itemIds
-    .map((trysetItemId, index) => ({ trysetItemId, amount: index === itemIds.length - 1 ? last : each }))
+    .map((itemId, index) => ({ itemId, amount: index === itemIds.length - 1 ? last : each }))
     .filter(({ amount }) => amount > 0);
 }
 
@@ -23,32 +25,35 @@ export function sumOf(shares: readonly PointShare[]): number {
 /** Returns the sum of all held points. */
 export function heldOf(holds: Holds): number {
   return Object.values(holds)
-    .flatMap((items) => Object.values(items))
+    .flatMap((items) => Object.values(items ?? {}))
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Returns the remaining hold of a tryset: for one item, or for all items if `trysetItemId` is null. */
-export function heldFor(holds: Holds, trysetId: number, trysetItemId: number | null): PointShare[] {
-  return Object.entries(holds[trysetId] ?? {})
-    .map(([id, amount]) => ({ trysetItemId: Number(id), amount }))
-    .filter((share) => trysetItemId === null || share.trysetItemId === trysetItemId);
+/** The remaining hold: for one item, or for all if none is named. */
+export function heldFor(holds: Holds, paid: PaidFor, itemId: number | null): PointShare[] {
+  return Object.entries(holds[keyOfPaid(paid)] ?? {})
+    .map(([id, amount]) => ({ itemId: Number(id), amount }))
+    .filter((share) => itemId === null || share.itemId === itemId);
 }
 
-export function withShares(holds: Holds, trysetId: number, shares: readonly PointShare[]): Holds {
-  const added = Object.fromEntries(shares.map(({ trysetItemId, amount }) => [trysetItemId, amount]));
-  return { ...holds, [trysetId]: { ...holds[trysetId], ...added } };
+export function withShares(holds: Holds, paid: PaidFor, shares: readonly PointShare[]): Holds {
+  const key = keyOfPaid(paid);
+  const added = Object.fromEntries(shares.map(({ itemId, amount }) => [itemId, amount]));
+  return { ...holds, [key]: { ...holds[key], ...added } };
 }
 
-export function withoutShares(holds: Holds, trysetId: number, itemIds: readonly number[]): Holds {
-  const { [trysetId]: shares = {}, ...others } = holds;
+export function withoutShares(holds: Holds, paid: PaidFor, itemIds: readonly number[]): Holds {
+  const { [keyOfPaid(paid)]: shares = {}, ...others } = holds;
   const left = Object.entries(shares).filter(([id]) => !itemIds.includes(Number(id)));
-  return left.length === 0 ? others : { ...others, [trysetId]: Object.fromEntries(left) };
+  return left.length === 0 ? others : { ...others, [keyOfPaid(paid)]: Object.fromEntries(left) };
 }
 
-/** Returns the holds with one item's share reduced; removes the share if nothing is left. */
-export function withLess(holds: Holds, trysetId: number, { trysetItemId, amount }: PointShare): Holds {
-  const left = (holds[trysetId]?.[trysetItemId] ?? 0) - amount;
-  return left > 0
-    ? withShares(holds, trysetId, [{ trysetItemId, amount: left }])
-    : withoutShares(holds, trysetId, [trysetItemId]);
+/** Reduces the shares of items and removes those of which nothing is left. */
+export function withLess(holds: Holds, paid: PaidFor, taken: readonly PointShare[]): Holds {
+  return taken.reduce((rest, { itemId, amount }) => {
+    const left = sumOf(heldFor(rest, paid, itemId)) - amount;
+    return left > 0
+      ? withShares(rest, paid, [{ itemId, amount: left }])
+      : withoutShares(rest, paid, [itemId]);
+  }, holds);
 }

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
+import { race } from '../testing/race.ts';
 import { availableOf } from './account-state.ts';
 import { heldFor, sharesOf, sumOf } from './holds.ts';
-import { balanceLimit, pointAccount } from './point-account.ts';
+import type { PaidFor } from './paid-for.ts';
+import { balanceLimit, type PointAccountCommand, pointAccount } from './point-account.ts';
 import type { PointAccountEvent } from './point-events.ts';
-import { mayOverdraw, pointReasons } from './point-kinds.ts';
+import { mayOverdraw, paidKinds, pointReasons } from './point-kinds.ts';
 
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointAccount);
+const paid = { kind: 'tryset', id: 21 } as const;
 
 const incentive = {
   pointReason: 'curator_incentive',
@@ -87,18 +90,18 @@ describe('a point account', () => {
 
 describe('points held for a tryset', () => {
   const shares = [
-    { trysetItemId: 31, amount: 200 },
-    { trysetItemId: 32, amount: 201 },
+    { itemId: 31, amount: 200 },
+    { itemId: 32, amount: 201 },
   ];
-  const held: PointAccountEvent = { type: 'PointsHeld', data: { trysetId: 21, amount: 401, shares } };
-  const hold = { action: 'hold', trysetId: 21, shares } as const;
+  const held: PointAccountEvent = { type: 'PointsHeld', data: { for: paid, amount: 401, shares } };
+  const hold = { action: 'hold', for: paid, shares } as const;
 
   test('are held once, and only from available points', () => {
     const after = given([given500]).when(hold, system).then(held);
     expect([after.balance, availableOf(after)]).toEqual([500, 99]);
     given([given500, held]).when(hold, system).thenNothing();
     given([given500, held])
-      .when({ ...hold, trysetId: 22, shares: [{ trysetItemId: 33, amount: 100 }] }, system)
+      .when({ ...hold, for: { kind: 'tryset', id: 22 }, shares: [{ itemId: 33, amount: 100 }] }, system)
       .thenRefused('tryset.not_enough_points', { balance: 500, available: 99, amount: 100 });
     given([])
       .when({ ...hold, shares: [] }, system)
@@ -118,22 +121,22 @@ describe('points held for a tryset', () => {
     const [first] = shares;
     const captured: PointAccountEvent = {
       type: 'PointsCaptured',
-      data: { trysetId: 21, amount: 200, shares: shares.slice(0, 1), balance: 300 },
+      data: { for: paid, amount: 200, shares: shares.slice(0, 1), balance: 300 },
     };
-    const capture = { action: 'capture', trysetId: 21, trysetItemId: first?.trysetItemId ?? 0 } as const;
+    const capture = { action: 'capture', for: paid, itemId: first?.itemId ?? 0 } as const;
     given([given500, held]).when(capture, system).then(captured);
     given([given500, held, captured]).when(capture, system).thenNothing();
     const after = given([given500, held, captured])
-      .when({ action: 'release', trysetId: 21, trysetItemId: 32 }, system)
-      .then({ type: 'PointsReleased', data: { trysetId: 21, amount: 201, shares: shares.slice(1) } });
+      .when({ action: 'release', for: paid, itemId: 32 }, system)
+      .then({ type: 'PointsReleased', data: { for: paid, amount: 201, shares: shares.slice(1) } });
     expect(after).toMatchObject({ balance: 300, holds: {} });
   });
 
   test('are all released if the tryset was never requested', () => {
-    const release = { action: 'release', trysetId: 21, trysetItemId: null } as const;
+    const release = { action: 'release', for: paid, itemId: null } as const;
     const released: PointAccountEvent = {
       type: 'PointsReleased',
-      data: { trysetId: 21, amount: 401, shares },
+      data: { for: paid, amount: 401, shares },
     };
     given([given500, held]).when(release, system).then(released);
     given([given500, held, released]).when(release, system).thenNothing();
@@ -154,30 +157,31 @@ describe('points held for a tryset', () => {
     const split = sharesOf(points, itemIds);
     expect(split.map(({ amount }) => amount)).toEqual(amounts);
     expect(sumOf(split)).toBe(points);
-    if (points > 0) expect(split.at(-1)?.trysetItemId).toBe(itemIds.at(-1));
+    if (points > 0) expect(split.at(-1)?.itemId).toBe(itemIds.at(-1));
   });
 });
 
 describe('spent points', () => {
-  const hold = { trysetId: 21, amount: 300, shares: [{ trysetItemId: 31, amount: 300 }] };
+  const hold = { for: paid, amount: 300, shares: [{ itemId: 31, amount: 300 }] };
   const spent: PointAccountEvent[] = [
     given500,
     { type: 'PointsHeld', data: hold },
     { type: 'PointsCaptured', data: { ...hold, balance: 200 } },
   ];
-  const back = (amount: number) => ({ trysetId: 21, trysetItemId: 31, amount, message: 'torn' });
+  const back = (amount: number) => ({ for: paid, shares: [{ itemId: 31, amount }], message: 'torn' });
+  const came = (amount: number) => ({ ...back(amount), amount });
 
   test('come back in parts, and never more than was spent', () => {
-    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(100), balance: 300 } };
+    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...came(100), balance: 300 } };
     const after = given(spent)
       .when({ action: 'refund', ...back(100) }, staff)
       .then(part);
-    expect([after.balance, sumOf(heldFor(after.captured, 21, 31))]).toEqual([300, 200]);
+    expect([after.balance, sumOf(heldFor(after.captured, paid, 31))]).toEqual([300, 200]);
     const twice = given([...spent, part]);
     twice
       .when({ action: 'refund', ...back(201) }, staff)
       .thenRefused('point_account.refund_too_high', { captured: 200, amount: 201 });
-    const whole: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(200), balance: 500 } };
+    const whole: PointAccountEvent = { type: 'PointsRefunded', data: { ...came(200), balance: 500 } };
     expect(twice.when({ action: 'refund', ...back(200) }, system).then(whole)).toMatchObject({
       balance: 500,
       captured: {},
@@ -186,12 +190,12 @@ describe('spent points', () => {
   });
 
   test('of an item never received come back once, less earlier refunds', () => {
-    const giveBack = { action: 'give_back', trysetId: 21, trysetItemId: 31 } as const;
+    const giveBack = { action: 'give_back', for: paid, itemId: 31 } as const;
     const rest: PointAccountEvent = {
       type: 'PointsRefunded',
-      data: { ...back(200), message: '', balance: 500 },
+      data: { ...came(200), message: '', balance: 500 },
     };
-    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(100), balance: 300 } };
+    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...came(100), balance: 300 } };
     given([...spent, part])
       .when(giveBack, system)
       .then(rest);
@@ -203,7 +207,7 @@ describe('spent points', () => {
 
   test('are released if the item is lost before the capture, and the late capture does nothing', () => {
     const released: PointAccountEvent = { type: 'PointsReleased', data: hold };
-    const item = { trysetId: 21, trysetItemId: 31 };
+    const item = { for: paid, itemId: 31 };
     given(spent.slice(0, 2))
       .when({ action: 'give_back', ...item }, system)
       .then(released);
@@ -217,8 +221,9 @@ describe('spent points', () => {
       given(events)
         .when({ action: 'refund', ...back(1), ...of }, staff)
         .thenRefused('point_account.refund_too_high', { captured: 0, amount: 1 });
-    refused(spent, { trysetId: 22 });
-    refused(spent, { trysetItemId: 32 });
+    refused(spent, { for: { kind: 'tryset', id: 22 } });
+    refused(spent, { shares: [{ itemId: 32, amount: 1 }] });
+    refused(spent, { for: { kind: 'order', id: 21 } });
     refused(spent.slice(0, 2), {});
   });
 
@@ -303,5 +308,78 @@ describe('a forgotten member', () => {
     given([])
       .when({ action: 'give', amount: 1, ...reward, owner }, system)
       .thenNothing();
+  });
+});
+
+describe('holds of different kinds with the same id', () => {
+  const kinds = paidKinds.map((kind) => ({ kind, id: 21 }));
+  const shares = [{ itemId: 31, amount: 100 }];
+  const orders = kinds.flatMap((one) => kinds.filter((other) => other !== one).map((other) => [one, other]));
+  const held = (of: PaidFor): PointAccountEvent => ({
+    type: 'PointsHeld',
+    data: { for: of, amount: 100, shares },
+  });
+  const bySystem = (command: PointAccountCommand) => ({ command, actor: system });
+
+  test.each(orders)('both hold in this order: %j, %j', (one, other) => {
+    const hold = (of: PaidFor) => bySystem({ action: 'hold', for: of, shares });
+    const { events, state } = race(pointAccount, [given500], hold(one), hold(other));
+    expect(events).toStrictEqual([held(one), held(other)]);
+    expect(availableOf(state)).toBe(300);
+  });
+
+  test.each(orders)('%j is captured and %j released, each without the other', (one, other) => {
+    const before = [given500, held(one), held(other)];
+    const capture = bySystem({ action: 'capture', for: one, itemId: 31 });
+    const release = bySystem({ action: 'release', for: other, itemId: null });
+    for (const { state } of [
+      race(pointAccount, before, capture, release),
+      race(pointAccount, before, release, capture),
+    ]) {
+      expect(state).toMatchObject({ balance: 400, holds: {} });
+      expect(heldFor(state.captured, one, 31)).toStrictEqual(shares);
+      expect(heldFor(state.captured, other, 31)).toStrictEqual([]);
+    }
+  });
+
+  test.each(kinds)('of a capture and a release of %j, the first decides', (of) => {
+    const capture = bySystem({ action: 'capture', for: of, itemId: 31 });
+    const release = bySystem({ action: 'release', for: of, itemId: null });
+    const paidFirst = race(pointAccount, [given500, held(of)], capture, release);
+    expect(paidFirst.slower).toStrictEqual({ ok: true, events: [] });
+    expect(paidFirst.state).toMatchObject({ balance: 400, holds: {} });
+    const freedFirst = race(pointAccount, [given500, held(of)], release, capture);
+    expect(freedFirst.slower).toStrictEqual({ ok: true, events: [] });
+    expect(freedFirst.state).toMatchObject({ balance: 500, holds: {}, captured: {} });
+  });
+
+  test('a refund of several items is refused as a whole if one was paid with less', () => {
+    const two = [...shares, { itemId: 32, amount: 50 }];
+    const order = { kind: 'order', id: 21 } as const;
+    const spent: PointAccountEvent[] = [
+      given500,
+      { type: 'PointsHeld', data: { for: order, amount: 150, shares: two } },
+      { type: 'PointsCaptured', data: { for: order, amount: 150, shares: two, balance: 350 } },
+    ];
+    const refund = { action: 'refund', for: order, message: '' } as const;
+    given(spent)
+      .when({ ...refund, shares: [...shares, { itemId: 32, amount: 51 }] }, staff)
+      .thenRefused('point_account.refund_too_high', { captured: 50, amount: 51 });
+    given(spent)
+      .when({ ...refund, shares: [...two, { itemId: 31, amount: 1 }] }, staff)
+      .thenRefused('point_account.refund_too_high', { captured: 100, amount: 101 });
+    const after = given(spent)
+      .when({ ...refund, shares: two }, staff)
+      .then({
+        type: 'PointsRefunded',
+        data: { for: order, amount: 150, shares: two, message: '', balance: 500 },
+      });
+    expect(after.captured).toStrictEqual({});
+  });
+
+  test('an order needs available points, too', () => {
+    given([given500])
+      .when({ action: 'hold', for: { kind: 'order', id: 5 }, shares: [{ itemId: 1, amount: 501 }] }, system)
+      .thenRefused('point_account.not_enough', { balance: 500, available: 500, amount: 501 });
   });
 });

@@ -2,6 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { availableOf, evolvePointAccount, initialPointAccount, type PointAccount } from './account-state.ts';
 import { heldFor, type PointShare, sumOf } from './holds.ts';
+import { keyOfPaid, type PaidFor } from './paid-for.ts';
 import type { PointAccountEvent, PointHold, PointMove, PointRefund } from './point-events.ts';
 import { mayOverdraw } from './point-kinds.ts';
 
@@ -17,10 +18,10 @@ export interface AccountOwner {
  */
 export type PointAccountCommand =
   | ({ action: 'give' | 'take'; owner?: AccountOwner } & Omit<PointMove, 'balance'>)
-  | { action: 'hold'; trysetId: number; shares: readonly PointShare[] }
-  | { action: 'release'; trysetId: number; trysetItemId: number | null }
-  | { action: 'capture' | 'give_back'; trysetId: number; trysetItemId: number }
-  | ({ action: 'refund' } & PointRefund)
+  | { action: 'hold'; for: PaidFor; shares: readonly PointShare[] }
+  | { action: 'release'; for: PaidFor; itemId: number | null }
+  | { action: 'capture' | 'give_back'; for: PaidFor; itemId: number }
+  | ({ action: 'refund' } & Omit<PointRefund, 'amount'>)
   | { action: 'resume'; owner?: AccountOwner }
   | { action: 'forfeit' };
 
@@ -81,9 +82,9 @@ function decide(
     case 'release':
       return release(state, command);
     case 'capture': {
-      const shares = heldFor(state.holds, command.trysetId, command.trysetItemId);
+      const shares = heldFor(state.holds, command.for, command.itemId);
       if (shares.length === 0) return nothingToDo;
-      const hold = holdOf(command.trysetId, shares);
+      const hold = holdOf(command.for, shares);
       return accept({ type: 'PointsCaptured', data: { ...hold, balance: state.balance - hold.amount } });
     }
     case 'give_back':
@@ -145,56 +146,60 @@ function outOfRange(state: PointAccount, amount: number, balance: number) {
   });
 }
 
+/** Refuses the whole refund if one item was paid with fewer points than its share. */
 function refund(
   state: PointAccount,
-  { action: _, ...said }: Extract<PointAccountCommand, { action: 'refund' }>,
+  { for: paid, shares, message }: Extract<PointAccountCommand, { action: 'refund' }>,
 ): Decision<PointAccountEvent> {
-  const captured = sumOf(heldFor(state.captured, said.trysetId, said.trysetItemId));
-  if (said.amount > captured) {
-    return refuse('invalid', 'point_account.refund_too_high', `the item was paid with ${captured} points`, {
-      captured,
-      amount: said.amount,
-    });
+  if (shares.length === 0) return nothingToDo;
+  for (const { itemId } of shares) {
+    const captured = sumOf(heldFor(state.captured, paid, itemId));
+    const amount = sumOf(shares.filter((share) => share.itemId === itemId));
+    if (amount > captured) {
+      return refuse('invalid', 'point_account.refund_too_high', `the item was paid with ${captured} points`, {
+        captured,
+        amount,
+      });
+    }
   }
-  const balance = state.balance + said.amount;
+  const back = holdOf(paid, shares);
+  const balance = state.balance + back.amount;
   return (
-    outOfRange(state, said.amount, balance) ?? accept({ type: 'PointsRefunded', data: { ...said, balance } })
+    outOfRange(state, back.amount, balance) ??
+    accept({ type: 'PointsRefunded', data: { ...back, message, balance } })
   );
 }
 
 function release(
   state: PointAccount,
-  { trysetId, trysetItemId }: { trysetId: number; trysetItemId: number | null },
+  { for: paid, itemId }: { for: PaidFor; itemId: number | null },
 ): Decision<PointAccountEvent> {
-  const shares = heldFor(state.holds, trysetId, trysetItemId);
+  const shares = heldFor(state.holds, paid, itemId);
   if (shares.length === 0) return nothingToDo;
-  return accept({ type: 'PointsReleased', data: holdOf(trysetId, shares) });
+  return accept({ type: 'PointsReleased', data: holdOf(paid, shares) });
 }
 
-function giveBack(
-  state: PointAccount,
-  of: { trysetId: number; trysetItemId: number },
-): Decision<PointAccountEvent> {
-  const amount = sumOf(heldFor(state.captured, of.trysetId, of.trysetItemId));
-  if (amount === 0) return release(state, of);
-  const { trysetId, trysetItemId } = of;
-  return refund(state, { action: 'refund', trysetId, trysetItemId, amount, message: '' });
+function giveBack(state: PointAccount, of: { for: PaidFor; itemId: number }): Decision<PointAccountEvent> {
+  const shares = heldFor(state.captured, of.for, of.itemId);
+  if (shares.length === 0) return release(state, of);
+  return refund(state, { action: 'refund', for: of.for, shares, message: '' });
 }
 
 function holdFor(
   state: PointAccount,
-  { trysetId, shares }: Extract<PointAccountCommand, { action: 'hold' }>,
+  { for: paid, shares }: Extract<PointAccountCommand, { action: 'hold' }>,
 ): Decision<PointAccountEvent> {
-  if (shares.length === 0 || state.holds[trysetId] !== undefined) return nothingToDo;
-  const hold = holdOf(trysetId, shares);
+  if (shares.length === 0 || state.holds[keyOfPaid(paid)] !== undefined) return nothingToDo;
+  const hold = holdOf(paid, shares);
   if (hold.amount > availableOf(state)) {
-    return refuse('invalid', 'tryset.not_enough_points', toSpend(state), spending(state, hold.amount));
+    const code = paid.kind === 'tryset' ? 'tryset.not_enough_points' : 'point_account.not_enough';
+    return refuse('invalid', code, toSpend(state), spending(state, hold.amount));
   }
   return accept({ type: 'PointsHeld', data: hold });
 }
 
-const holdOf = (trysetId: number, shares: readonly PointShare[]): PointHold => ({
-  trysetId,
+const holdOf = (paid: PaidFor, shares: readonly PointShare[]): PointHold => ({
+  for: paid,
   amount: sumOf(shares),
   shares,
 });

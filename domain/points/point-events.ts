@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { PointShare } from './holds.ts';
+import type { PaidFor } from './paid-for.ts';
 import type { PointReason } from './point-kinds.ts';
 
 /** A movement of points: the whole points given or taken, the reason, and the resulting balance. */
@@ -20,16 +21,15 @@ export interface PointsForLook {
   trysetItemId: number | null;
 }
 
-/** Points held for paying a tryset: the total and each item's share. */
+/** Points held for paying something: the total and each item's share. Version 1 named a tryset only. */
 export interface PointHold {
-  trysetId: number;
+  for: PaidFor;
   amount: number;
   shares: readonly PointShare[];
 }
 
-/** A refund of a part of an item's payment. */
-export interface PointRefund extends PointShare {
-  trysetId: number;
+/** Part of a payment that is refunded: the total and each item's share. */
+export interface PointRefund extends PointHold {
   /** A message to the member; empty if the reason says enough. */
   message: string;
 }
@@ -49,7 +49,7 @@ export type PointAccountEvent =
   | DomainEvent<'PointsReleased', PointHold>
   /** The held points were spent. */
   | DomainEvent<'PointsCaptured', PointHold & { balance: number }>
-  /** A part of the points spent on an item was given back. */
+  /** Part of the spent points came back. */
   | DomainEvent<'PointsRefunded', PointRefund & { balance: number }>
   | DomainEvent<'PointsSuspended', PointsWaiting>
   /** The ban ended; the events before this one gave or took the postponed points. */

@@ -13,11 +13,8 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/**
- * The reasons for all movements of points. Two more reasons are paying a tryset, and the forfeiture when a member is
- * forgotten.
- */
-export const moveReasons = [...pointReasons, 'tryset', 'forfeiture'] as const;
+/** Reasons for all movements: also paying a tryset, an order or a ticket, and forfeiture when a member is forgotten. */
+export const moveReasons = [...pointReasons, 'tryset', 'purchase', 'plan', 'forfeiture'] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
 /** The reasons that may make a balance negative: penalties and reversed rewards. */
@@ -30,3 +27,7 @@ export const mayOverdraw: ReadonlySet<PointReason> = new Set([
 /** The directions of a movement of points. */
 export const deltaTypes = ['plus', 'minus'] as const;
 export type DeltaType = (typeof deltaTypes)[number];
+
+/** Kinds of things that held points pay for. */
+export const paidKinds = ['tryset', 'order', 'ticket'] as const;
+export type PaidKind = (typeof paidKinds)[number];

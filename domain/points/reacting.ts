@@ -3,11 +3,12 @@ import { reservationPatienceMs } from '../trysets/reservation.ts';
 import type { PointAccount } from './account-state.ts';
 import { type PointAccountCommand, pointAccount } from './point-account.ts';
 import type { PointAccountEvent } from './point-events.ts';
+import type { Hold } from './settle-hold.ts';
 
-/** The deadline at which a hold is settled if its tryset was not requested in time. */
+/** Settles a hold if the thing that it pays for does not follow in time. */
 export interface HoldDeadline extends Deadline {
   name: 'settle_hold';
-  hold: { userId: number; trysetId: number };
+  hold: Hold;
 }
 
 export const pointAccountReacting: Reacting<PointAccount, PointAccountCommand, PointAccountEvent> = {
@@ -19,7 +20,7 @@ export const pointAccountReacting: Reacting<PointAccount, PointAccountCommand, P
   },
   deadlines({ type, data }, { id, at }): HoldDeadline[] {
     if (type !== 'PointsHeld') return [];
-    const hold = { userId: id, trysetId: data.trysetId };
+    const hold = { userId: id, for: data.for };
     return [{ name: 'settle_hold', dueAt: later(at, reservationPatienceMs), hold }];
   },
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { initialTrysetItem, type TrysetItemState } from '../tryset-items/item-state.ts';
 import { initialTryset, type TrysetState } from '../trysets/tryset-state.ts';
-import { settleHold } from './settle-hold.ts';
+import { settleTrysetHold, settleUnknownHold } from './settle-hold.ts';
 
-const hold = { userId: 7, trysetId: 21 };
+const paid = { kind: 'tryset', id: 21 } as const;
+const hold = { userId: 7, for: paid };
 const tryset = (status: TrysetState['status']): TrysetState => ({ ...initialTryset, status });
 const item = (trysetItemId: number, said: Partial<TrysetItemState>): TrysetItemState => ({
   ...initialTrysetItem,
@@ -13,12 +14,12 @@ const item = (trysetItemId: number, said: Partial<TrysetItemState>): TrysetItemS
 const on = { on: 'point_account', id: 7 };
 
 test('a hold without a tryset expires the tryset’s stream first, and is released afterwards', () => {
-  expect(settleHold(hold, tryset('none'), [])).toEqual({
+  expect(settleTrysetHold(hold, tryset('none'), [])).toEqual({
     steps: [{ on: 'tryset', id: 21, command: { action: 'expire', trysetId: 21 } }],
     isLast: false,
   });
-  expect(settleHold(hold, tryset('expired'), [])).toEqual({
-    steps: [{ ...on, command: { action: 'release', trysetId: 21, trysetItemId: null } }],
+  expect(settleTrysetHold(hold, tryset('expired'), [])).toEqual({
+    steps: [{ ...on, command: { action: 'release', for: paid, itemId: null } }],
     isLast: true,
   });
 });
@@ -31,12 +32,21 @@ test('a hold of an existing tryset waits for its items and settles those that mo
     item(34, { status: 'return_failed' }),
   ];
   for (const status of ['requested', 'removed'] as const) {
-    expect(settleHold(hold, tryset(status), items)).toEqual({
+    expect(settleTrysetHold(hold, tryset(status), items)).toEqual({
       steps: [
-        { ...on, command: { action: 'release', trysetId: 21, trysetItemId: 32 } },
-        { ...on, command: { action: 'capture', trysetId: 21, trysetItemId: 33 } },
+        { ...on, command: { action: 'release', for: paid, itemId: 32 } },
+        { ...on, command: { action: 'capture', for: paid, itemId: 33 } },
       ],
       isLast: true,
     });
   }
+});
+
+test('a hold for a kind that cannot exist yet is released, unless a later version began its stream', () => {
+  const order = { userId: 7, for: { kind: 'order', id: 21 } } as const;
+  expect(settleUnknownHold(order, false)).toEqual({
+    steps: [{ ...on, command: { action: 'release', for: order.for, itemId: null } }],
+    isLast: true,
+  });
+  expect(settleUnknownHold(order, true)).toEqual({ steps: [], isLast: true });
 });

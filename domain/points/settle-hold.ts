@@ -2,45 +2,57 @@ import type { Target } from '../reacting-kinds.ts';
 import type { TrysetItemState } from '../tryset-items/item-state.ts';
 import { finalItemStatuses } from '../tryset-items/item-status.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
+import type { PaidFor } from './paid-for.ts';
 
-interface HeldFor {
+/** A hold of a member's points, to be settled. */
+export interface Hold {
   userId: number;
-  trysetId: number;
+  for: PaidFor;
+}
+
+/** Commands that settle an expired hold; `isLast` if none follow. */
+export interface HoldSteps {
+  steps: Target[];
+  isLast: boolean;
 }
 
 /**
- * Returns the steps that settle an expired hold, from its tryset and the items with shares; `isLast` is true if no step
- * follows. The first step expires the tryset's stream, so that a late request is refused. The hold is released only if that
- * append succeeds. If the tryset exists, its items' outcomes are applied again, in case they happened before the hold.
+ * Settles a tryset's hold, from the tryset and the items with shares. The first step expires the tryset's stream, so that a
+ * late request is refused. The hold is released only if that append wins.
+ * If the tryset exists, its items' outcomes are applied again, in case they preceded the hold.
  */
-export function settleHold(
-  { userId, trysetId }: HeldFor,
+export function settleTrysetHold(
+  hold: Hold,
   tryset: TrysetState,
   items: readonly TrysetItemState[],
-): { steps: Target[]; isLast: boolean } {
-  const account = { on: 'point_account', id: userId } as const;
+): HoldSteps {
+  const { userId, for: paid } = hold;
   if (tryset.status === 'none') {
-    return {
-      steps: [{ on: 'tryset', id: trysetId, command: { action: 'expire', trysetId } }],
-      isLast: false,
-    };
+    const expire = { action: 'expire', trysetId: paid.id } as const;
+    return { steps: [{ on: 'tryset', id: paid.id, command: expire }], isLast: false };
   }
-  if (tryset.status === 'expired') {
-    const release = { action: 'release', trysetId, trysetItemId: null } as const;
-    return { steps: [{ ...account, command: release }], isLast: true };
-  }
+  if (tryset.status === 'expired') return { steps: [releaseAll(hold)], isLast: true };
   const steps = items.flatMap((item): Target[] => {
     const action = shareOf(item);
-    const { trysetItemId } = item;
-    return action === null ? [] : [{ ...account, command: { action, trysetId, trysetItemId } }];
+    const command = action && { action, for: paid, itemId: item.trysetItemId };
+    return command === null ? [] : [{ on: 'point_account', id: userId, command }];
   });
   return { steps, isLast: true };
 }
 
 /**
- * Returns what happens to an item's share: `capture` if the item was delivered, `release` if it ended undelivered, null while
- * it is open.
+ * Settles the hold of a kind whose streams this version cannot begin: nothing is there to close. A stream with events was
+ * begun by a later version, which settles its hold.
  */
+export function settleUnknownHold(hold: Hold, hasBegun: boolean): HoldSteps {
+  return { steps: hasBegun ? [] : [releaseAll(hold)], isLast: true };
+}
+
+function releaseAll({ userId, for: paid }: Hold): Target {
+  return { on: 'point_account', id: userId, command: { action: 'release', for: paid, itemId: null } };
+}
+
+/** An item's share is captured if the item was delivered and released if it ended undelivered; null while open. */
 function shareOf({ deliveredAt, status }: TrysetItemState): 'capture' | 'release' | null {
   if (deliveredAt !== null) return 'capture';
   return finalItemStatuses.includes(status) ? 'release' : null;

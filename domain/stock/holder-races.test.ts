@@ -43,7 +43,10 @@ const freed: [string, readonly StockItemEvent[]][] = [
   ],
 ];
 
-const next = { command: { action: 'reserve', holder: stranger, trysetId: 22 }, actor: system } as const;
+const next = {
+  command: { action: 'reserve', holder: stranger, waitsFor: { kind: 'tryset', id: 22 } },
+  actor: system,
+} as const;
 
 describe.each(freed)("the former holder's late command on a garment that was %s", (_, history) => {
   describe.each(inTheNameOf(holder))('$action', (command) => {
@@ -54,7 +57,7 @@ describe.each(freed)("the former holder's late command on a garment that was %s"
     });
     const reserved: StockItemEvent = {
       type: 'StockItemReserved',
-      data: { holder: stranger, trysetId: 22 },
+      data: { holder: stranger, waitsFor: { kind: 'tryset', id: 22 } },
     };
 
     test('after the next holder takes it: recorded, without effect', () => {

@@ -4,7 +4,7 @@ import type { StockItemEvent } from './stock-events.ts';
 import { type StockItemCommand, stockItem } from './stock-item.ts';
 import type { StockItemState } from './stock-state.ts';
 
-/** The deadline at which a reservation is released if its tryset was not requested in time. */
+/** Releases a reservation if its request does not follow in time. */
 export interface StockItemDeadline extends Deadline {
   name: 'settle_reservation';
   reservation: Reservation;
@@ -16,8 +16,8 @@ export const stockItemReacting: Reacting<StockItemState, StockItemCommand, Stock
 };
 
 function deadlinesOfStockItem(event: StockItemEvent, stockItemId: number, at: string): StockItemDeadline[] {
-  if (event.type !== 'StockItemReserved' || event.data.trysetId === null) return [];
-  const { holder, trysetId } = event.data;
-  const reservation = { stockItemId, holder, trysetId };
+  if (event.type !== 'StockItemReserved' || event.data.waitsFor === null) return [];
+  const { holder, waitsFor } = event.data;
+  const reservation = { stockItemId, holder, waitsFor };
   return [{ name: 'settle_reservation', dueAt: later(at, reservationPatienceMs), reservation }];
 }

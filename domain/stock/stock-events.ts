@@ -4,7 +4,13 @@ import type { Region } from '../regions.ts';
 import type { Slot } from '../slots/slot-label.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
-import type { ConditionGrade, HolderKind, StockQuality, UnavailableReason } from './stock-status.ts';
+import type {
+  AwaitedKind,
+  ConditionGrade,
+  HolderKind,
+  StockQuality,
+  UnavailableReason,
+} from './stock-status.ts';
 
 /** The tryset item or order item for which a garment is reserved or lent. */
 export interface Holder {
@@ -12,7 +18,13 @@ export interface Holder {
   id: number;
 }
 
-/** The facts of a garment at its registration. Rates are whole percents; the brand never changes. */
+/** The request that a reservation waits for. The reservation ends if the request never comes. */
+export interface Awaited {
+  kind: AwaitedKind;
+  id: number;
+}
+
+/** Facts known at registration. Rates are whole percents; the brand never changes. */
 export interface StockItemDescription {
   stockItemId: number;
   code: string;
@@ -43,7 +55,8 @@ export type StockItemEvent =
   | E<'StockItemRegistered', StockItemDescription>
   | E<'StockItemRegistrationExpired', { stockItemId: number }>
   | E<'StockItemEntered', { slot: Slot | null }>
-  | E<'StockItemReserved', { holder: Holder; trysetId: number | null }>
+  /** Version 1 named the awaited tryset. Null if the reservation waits for nothing. */
+  | E<'StockItemReserved', { holder: Holder; waitsFor: Awaited | null }>
   | E<
       'StockItemReservationReleased',
       { holder: Holder; stock: StockReturn; reimbursement: Reimbursement | null }

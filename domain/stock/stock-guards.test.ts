@@ -44,7 +44,7 @@ test('each guard is tested both ways', () => {
 
 describe('out-stock', () => {
   test('a garment with a return request is not lent until the request is canceled', () => {
-    const reserve = { action: 'reserve', holder, trysetId: 21 } as const;
+    const reserve = { action: 'reserve', holder, waitsFor: { kind: 'tryset', id: 21 } } as const;
     given([...stockHistories.in_stock, asked])
       .when(reserve, system)
       .thenRefused('stock_item.out_stock_requested', {
@@ -54,7 +54,7 @@ describe('out-stock', () => {
       });
     given([...stockHistories.in_stock, asked, askedNoMore])
       .when(reserve, system)
-      .then({ type: 'StockItemReserved', data: { holder, trysetId: 21 } });
+      .then({ type: 'StockItemReserved', data: { holder, waitsFor: { kind: 'tryset', id: 21 } } });
   });
 
   test('only a requested garment is prepared, unless staff force it', () => {
@@ -130,7 +130,9 @@ test('a garment that a curator paid for never comes back', () => {
 test('a removed garment refuses every command, before any other reason', () => {
   const stock = given([...stockHistories.in_stock, removed]);
   stock.when({ action: 'check' }, staff).thenRefused('stock_item.removed');
-  stock.when({ action: 'reserve', holder, trysetId: 21 }, system).thenRefused('stock_item.removed');
+  stock
+    .when({ action: 'reserve', holder, waitsFor: { kind: 'tryset', id: 21 } }, system)
+    .thenRefused('stock_item.removed');
   stock.when({ action: 'request_out_stock' }, brandAdmin).thenRefused('stock_item.removed');
   stock.when({ action: 'remove' }, staff).thenRefused('stock_item.removed');
   stock.when({ action: 'change_size', productSizeId: 2 }, staff).thenRefused('stock_item.removed');

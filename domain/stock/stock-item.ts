@@ -5,7 +5,7 @@ import { type Slot, sameSlot } from '../slots/slot-label.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import { type Reimbursement, reimbursement } from './reimbursement.ts';
-import type { Holder, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
+import type { Awaited, Holder, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
 import { createPiece, pieceOf, stowPiece, takeOutPiece } from './stock-pieces.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from './stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
@@ -25,8 +25,7 @@ export interface StockItemPayloads {
   /** Ends an abandoned registration, so that a late registration is refused. */
   expire: { stockItemId: number };
   enter: { slot: Slot | null };
-  /** `trysetId` is the tryset that the reservation waits for. The reservation is released if that tryset is never requested. */
-  reserve: { holder: Holder; trysetId: number | null };
+  reserve: { holder: Holder; waitsFor: Awaited | null };
   release: { holder: Holder; stock: StockReturn } & Priced;
   lend: { holder: Holder };
   receive_back: { holder: Holder };

@@ -43,7 +43,7 @@ test.each(twice)('%o changes nothing if it already holds', (command, history) =>
 
 describe('repeated facts from the system change nothing', () => {
   const learned: [StockItemCommand, readonly StockItemEvent[]][] = [
-    [{ action: 'reserve', holder, trysetId: 21 }, stockHistories.requested],
+    [{ action: 'reserve', holder, waitsFor: { kind: 'tryset', id: 21 } }, stockHistories.requested],
     [{ action: 'lend', holder }, stockHistories.in_use],
     [{ action: 'receive_back', holder }, received],
   ];

@@ -8,10 +8,16 @@ import type { StockItemEvent } from './stock-events.ts';
 import { stockItem } from './stock-item.ts';
 
 const { given } = scenarios(stockItem);
-const reserve = { command: { action: 'reserve', holder, trysetId: 21 }, actor: system } as const;
+const reserve = {
+  command: { action: 'reserve', holder, waitsFor: { kind: 'tryset', id: 21 } },
+  actor: system,
+} as const;
 
 test('of two reservations the first wins and the second is refused', () => {
-  const other = { command: { action: 'reserve', holder: stranger, trysetId: 22 }, actor: system } as const;
+  const other = {
+    command: { action: 'reserve', holder: stranger, waitsFor: { kind: 'tryset', id: 22 } },
+    actor: system,
+  } as const;
   for (const [fast, slow] of [
     [reserve, other],
     [other, reserve],

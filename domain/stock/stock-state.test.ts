@@ -87,7 +87,7 @@ test('each loan counts as a use', () => {
     ...received,
     { type: 'StockItemHolderEnded', data: { holder } },
     { type: 'StockItemCheckCompleted', data: { grade: 'B', issue: 'loose hem' } },
-    { type: 'StockItemReserved', data: { holder: { kind: 'order_item', id: 9 }, trysetId: null } },
+    { type: 'StockItemReserved', data: { holder: { kind: 'order_item', id: 9 }, waitsFor: null } },
     { type: 'StockItemLent', data: { holder: { kind: 'order_item', id: 9 } } },
   ];
   expect(given(requested).state.useCount).toBe(0);

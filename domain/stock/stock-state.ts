@@ -4,7 +4,7 @@ import { untouched } from '../exhaustive.ts';
 import type { Slot } from '../slots/slot-label.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
-import type { Holder, StockItemDescription, StockItemEvent } from './stock-events.ts';
+import type { Awaited, Holder, StockItemDescription, StockItemEvent } from './stock-events.ts';
 import type {
   ConditionGrade,
   OutStockRequestStatus,
@@ -25,6 +25,8 @@ export interface Piece {
 export interface StockItemState extends StockItemDescription {
   status: StockStatus;
   holder: Holder | null;
+  /** The request that its reservation waits for; null if it is not reserved. */
+  waitsFor: Awaited | null;
   outStockRequest: OutStockRequestStatus;
   unavailableReason: UnavailableReason | null;
   /** The business day (ISO date) on which the garment became unavailable; null while it is available. */
@@ -55,6 +57,7 @@ export const initialStockItem: StockItemState = {
   discountRate: 0,
   reimbursementRate: 0,
   holder: null,
+  waitsFor: null,
   outStockRequest: 'idle',
   ...available,
   grade: null,
@@ -72,7 +75,7 @@ function released(
   { stock, reimbursement }: { stock: StockReturn; reimbursement: Reimbursement | null },
   at: string,
 ): StockItemState {
-  const free = { ...item, holder: null };
+  const free = { ...item, holder: null, waitsFor: null };
   return stock.to === 'unavailable'
     ? gone(free, stock.unavailableReason, reimbursement, at)
     : { ...free, ...available, status: stock.to };
@@ -114,11 +117,11 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
     case 'StockItemEntered':
       return { ...item, status: 'in_stock', slot: data.slot };
     case 'StockItemReserved':
-      return { ...item, status: 'requested', holder: data.holder };
+      return { ...item, status: 'requested', holder: data.holder, waitsFor: data.waitsFor };
     case 'StockItemReservationReleased':
       return released(item, data, at);
     case 'StockItemLent':
-      return { ...leaving(item), status: 'in_use', useCount: item.useCount + 1 };
+      return { ...leaving(item), status: 'in_use', waitsFor: null, useCount: item.useCount + 1 };
     case 'StockItemReturnReceived':
       return { ...item, ...available, status: 'in_check' };
     case 'StockItemHolderEnded':
@@ -138,7 +141,13 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
       return gone({ ...item, holder }, data.unavailableReason, data.reimbursement, at);
     }
     case 'StockItemPurchased':
-      return { ...leaving(item), status: 'purchased', holder: null, outStockRequest: 'idle' };
+      return {
+        ...leaving(item),
+        status: 'purchased',
+        holder: null,
+        waitsFor: null,
+        outStockRequest: 'idle',
+      };
     case 'OutStockRequested':
       return { ...item, outStockRequest: 'requested' };
     case 'OutStockRequestCanceled':

@@ -54,6 +54,10 @@ export type ReleasedTo = (typeof releasedTo)[number];
 export const holderKinds = ['tryset_item', 'order_item'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 
+/** Kinds of requests that a reservation waits for. Their streams name the holders, or are closed. */
+export const awaitedKinds = ['tryset', 'order'] as const;
+export type AwaitedKind = (typeof awaitedKinds)[number];
+
 export const pieceStatuses = ['Created', 'Stowed', 'OutOfWarehouse'] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
 

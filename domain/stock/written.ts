@@ -7,7 +7,7 @@ export const stockWritten = [
     StockItemRegistered: 1,
     StockItemRegistrationExpired: 1,
     StockItemHolderEnded: 1,
-    StockItemReserved: 1,
+    StockItemReserved: 2,
     StockItemCheckCompleted: 1,
     StockItemReturnReceived: 1,
     StockItemHoldReleased: 1,

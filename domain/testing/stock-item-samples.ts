@@ -40,7 +40,12 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
     { known: stockStatuses.filter((status) => status !== 'none') },
   ),
   enter: leaving('enter', 'StockItemEntered', { slot }),
-  reserve: leaving('reserve', 'StockItemReserved', { holder, trysetId: 21 }, { standing: { holder: null } }),
+  reserve: leaving(
+    'reserve',
+    'StockItemReserved',
+    { holder, waitsFor: { kind: 'tryset', id: 21 } },
+    { standing: { holder: null } },
+  ),
   release: {
     command: { action: 'release', holder, stock: lost, originalPrice: 98_000 },
     events: [{ type: 'StockItemReservationReleased', data: { holder, stock: lost, reimbursement: settled } }],

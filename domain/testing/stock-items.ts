@@ -23,7 +23,7 @@ const registered: StockItemEvent[] = [{ type: 'StockItemRegistered', data: descr
 const inStock: StockItemEvent[] = [...registered, { type: 'StockItemEntered', data: { slot } }];
 const requested: StockItemEvent[] = [
   ...inStock,
-  { type: 'StockItemReserved', data: { holder, trysetId: 21 } },
+  { type: 'StockItemReserved', data: { holder, waitsFor: { kind: 'tryset', id: 21 } } },
 ];
 const inUse: StockItemEvent[] = [...requested, { type: 'StockItemLent', data: { holder } }];
 const ready: StockItemEvent[] = [

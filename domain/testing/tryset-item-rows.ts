@@ -42,7 +42,7 @@ export const trysetItemRows = readRows(
   post_look         | delivered and later                  | same              | TrysetItemLookPosted        | system             |        | delivered
   withdraw_look     | delivered and later                  | same              | TrysetItemLookWithdrawn     | system             |        | posted
   refuse_post       | delivered and later                  | same              | TrysetItemPostRefused       | user, staff        |        | delivered, unposted
-  start_purchase    | tryset_delivered                     | purchase_pending  | TrysetItemPurchaseStarted   | user
+  start_purchase    | tryset_delivered                     | purchase_pending  | TrysetItemPurchaseStarted   | user, staff
   abandon_purchase  | purchase_pending                     | tryset_delivered  | TrysetItemPurchaseAbandoned | system
   pay               | purchase_pending                     | purchased         | TrysetItemPurchased         | system
   request_return    | tryset_delivered                     | return_requested  | TrysetItemReturnRequested   | user, staff

@@ -75,14 +75,22 @@ function share(
   { userId, trysetId, trysetItemId }: TrysetItemState,
   action: 'capture' | 'release' | 'give_back',
 ): Consequence {
-  return { on: 'point_account', id: userId, as: 'system', command: { action, trysetId, trysetItemId } };
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  return {
+    on: 'point_account',
+    id: userId,
+    as: 'system',
+    command: { action, for: paid, itemId: trysetItemId },
+  };
 }
 
-function claimEnded({ userId, trysetId, trysetItemId }: TrysetItemState): Consequence {
+/** An item that ended is never delivered later, so the state may be later than the event. */
+function claimEnded({ userId, trysetId, trysetItemId, deliveredAt }: TrysetItemState): Consequence {
+  const isDelivered = deliveredAt !== null;
   return {
     on: 'member_rentals',
     id: userId,
     as: 'system',
-    command: { action: 'end_claim', userId, trysetId, itemIds: [trysetItemId] },
+    command: { action: 'end_claim', userId, trysetId, itemIds: [trysetItemId], isDelivered },
   };
 }

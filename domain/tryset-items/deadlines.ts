@@ -4,29 +4,31 @@ import type { TrysetItemState } from './item-state.ts';
 import { postDueAt } from './post-due.ts';
 import { dayMs } from './trial.ts';
 
-/** The deadlines of a tryset item: the end of the trial, and the last day for the look. */
-export interface TrysetItemDeadline extends Deadline {
+/** The end of the trial, and the last day for the look. */
+export interface TrialDeadline extends Deadline {
   name: 'end_trial' | 'mark_post_overdue';
   trysetItemId: number;
 }
 
-/** Returns the deadlines that a tryset item's event sets; `at` is the event's effective time. */
-export function deadlinesOfTrysetItem(
-  event: TrysetItemEvent,
-  item: TrysetItemState,
-  at: string,
-): TrysetItemDeadline[] {
-  if (!setsDeadlines(event.type)) return [];
+/** The end of an unpaid purchase. */
+export interface PurchaseDeadline extends Deadline {
+  name: 'abandon_purchase';
+  trysetItemId: number;
+  orderId: number;
+}
+
+export type TrysetItemDeadline = TrialDeadline | PurchaseDeadline;
+
+/** How long a purchase waits for its payment. */
+export const purchasePatienceMs = 30 * 60_000;
+
+/** The deadlines set by a delivery, or by more time for the look; `at` is the event's effective time. */
+export function deadlinesOfTrial(event: TrysetItemEvent, item: TrysetItemState, at: string): TrialDeadline[] {
   const dueAt = postDueAt(item);
   if (dueAt === null) return [];
   const { trysetItemId, trialDays } = item;
-  const post: TrysetItemDeadline = { name: 'mark_post_overdue', dueAt, trysetItemId };
+  const post: TrialDeadline = { name: 'mark_post_overdue', dueAt, trysetItemId };
   return event.type === 'TrysetItemDelivered'
     ? [{ name: 'end_trial', dueAt: later(at, trialDays * dayMs), trysetItemId }, post]
     : [post];
-}
-
-/** Returns whether events of this type may set deadlines. */
-export function setsDeadlines(type: string): boolean {
-  return type === 'TrysetItemDelivered' || type === 'TrysetItemPostExtended';
 }

@@ -39,6 +39,11 @@ const races: [TrysetItemStatus, Entrant, Entrant][] = [
     [by(staff, { action: 'force_purchase', faultType: 'curator' }), 'purchased'],
   ],
   [
+    'purchase_pending',
+    [by(system, { action: 'pay', orderId: 71 }), 'purchased'],
+    [by(system, { action: 'abandon_purchase', orderId: 71 }), 'tryset_delivered'],
+  ],
+  [
     'return_failed',
     [by(staff, { action: 'write_off', outcome: 'lost' }), 'return_delivered'],
     [by(staff, { action: 'retry_return', pickupDate: null }), 'return_preparing'],

@@ -106,7 +106,10 @@ export const trysetItemTransitions = [
     guards: ['delivered', 'unposted'],
     reason: 'optional',
   }),
-  row('start_purchase', ['tryset_delivered'], 'purchase_pending', 'TrysetItemPurchaseStarted', ['user']),
+  row('start_purchase', ['tryset_delivered'], 'purchase_pending', 'TrysetItemPurchaseStarted', [
+    'user',
+    'staff',
+  ]),
   row('abandon_purchase', ['purchase_pending'], 'tryset_delivered', 'TrysetItemPurchaseAbandoned', [
     'system',
   ]),

@@ -55,7 +55,7 @@ test('points come back immediately; the claim and the garment wait for the write
       on: 'point_account',
       id: 51,
       as: 'system',
-      command: { action: 'give_back', trysetId: 21, trysetItemId: 31 },
+      command: { action: 'give_back', for: { kind: 'tryset', id: 21 }, itemId: 31 },
     },
   ]);
   const writtenOff: TrysetItemEvent = { type: 'TrysetItemWrittenOff', data: { outcome: 'lost' } };

@@ -32,6 +32,7 @@ export const itemRuleCodes = [
   { code: '22', rule: 'trial_ended', level: 'soft' },
   { code: '23', rule: 'post_overdue', level: 'soft' },
   { code: '24', rule: 'replacement_expired', level: 'soft' },
+  { code: '25', rule: 'by_order_only', level: 'hard' },
 ] as const satisfies readonly { code: string; rule: string; level: LineLevel }[];
 
 type ItemRule = (typeof itemRuleCodes)[number];

@@ -16,6 +16,10 @@ export const trysetsArea = {
       },
     },
     TrysetItemAdded: { 1: (data) => ({ item: earningNothing((data as { item: object }).item) }) },
+    // Since version 2 claims count for tickets, which did not exist before.
+    RentalClaimed: { 1: (data) => ({ ...(data as object), ticketId: null, limits: null }) },
+    // Version 1 did not tell whether the items were delivered.
+    RentalClaimEnded: { 1: (data) => ({ ...(data as object), isDelivered: null }) },
   },
 } as const satisfies Area;
 

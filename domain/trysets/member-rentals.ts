@@ -1,31 +1,36 @@
-import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
+import { checkLimits, type TicketLimits } from './ticket-limits.ts';
 
-/** The limits of a member's concurrent trysets and items, at the time of the request. Null means no limit. */
-export interface RentalLimits {
-  concurrentTrysets: number | null;
-  concurrentItems: number | null;
+/** Items of one tryset. */
+interface Items {
+  userId: number;
+  trysetId: number;
+  itemIds: readonly number[];
 }
 
-export type MemberRentalsEvent =
-  | DomainEvent<'RentalClaimed', { userId: number; trysetId: number; itemIds: readonly number[] }>
-  | DomainEvent<'RentalClaimEnded', { userId: number; trysetId: number; itemIds: readonly number[] }>;
+/** Since version 2, a claim names the ticket that it counts for, and the limits that were enforced; null if none were. */
+type Claim = Items & { ticketId: number | null; limits: TicketLimits | null };
 
-/** A member's active trysets, each with its active items. */
+/** Since version 2, an end tells whether the items were delivered; null if unknown, as in version 1. */
+type End = Items & { isDelivered: boolean | null };
+
+export type MemberRentalsEvent = DomainEvent<'RentalClaimed', Claim> | DomainEvent<'RentalClaimEnded', End>;
+
+/** Items by tryset. */
+type ByTryset = Readonly<Record<number, readonly number[]>>;
+
 export interface MemberRentalsState {
-  claims: Readonly<Record<number, readonly number[]>>;
+  /** A member's active trysets with their active items. */
+  claims: ByTryset;
+  /** By ticket: the items that count for it, by tryset. Items that were never delivered do not count. */
+  used: Readonly<Record<number, ByTryset>>;
 }
 
 export type MemberRentalsCommand =
-  | {
-      action: 'claim';
-      userId: number;
-      trysetId: number;
-      itemIds: readonly number[];
-      limits: RentalLimits;
-    }
-  | { action: 'end_claim'; userId: number; trysetId: number; itemIds: readonly number[] };
+  | ({ action: 'claim' } & Claim)
+  | ({ action: 'end_claim'; isDelivered: boolean } & Items);
 
 /**
  * The decider of the stream `member_rentals-<user>`. Two concurrent requests of one member conflict in this stream before any
@@ -33,10 +38,16 @@ export type MemberRentalsCommand =
  */
 export const memberRentals: Decider<MemberRentalsState, MemberRentalsCommand, MemberRentalsEvent> = {
   category: 'member_rentals',
-  initial: { claims: {} },
+  initial: { claims: {}, used: {} },
   decide,
   evolve,
 };
+
+/** The trysets and items that count for a ticket. */
+export function usedOf({ used }: MemberRentalsState, ticketId: number): { trysets: number; items: number } {
+  const ofTicket = Object.values(used[ticketId] ?? {});
+  return { trysets: ofTicket.length, items: ofTicket.flat().length };
+}
 
 function decide(
   state: MemberRentalsState,
@@ -48,36 +59,64 @@ function decide(
   if (command.action === 'end_claim') {
     const itemIds = command.itemIds.filter((id) => held.includes(id));
     if (itemIds.length === 0) return nothingToDo;
-    return accept({ type: 'RentalClaimEnded', data: { userId, trysetId, itemIds } });
+    const { isDelivered } = command;
+    return accept({ type: 'RentalClaimEnded', data: { userId, trysetId, itemIds, isDelivered } });
   }
   const itemIds = command.itemIds.filter((id) => !held.includes(id));
   if (itemIds.length === 0) return nothingToDo;
-  const { concurrentTrysets, concurrentItems } = command.limits;
-  const trysets = new Set([...Object.keys(state.claims).map(Number), trysetId]).size;
-  if (concurrentTrysets !== null && trysets > concurrentTrysets) {
-    const message = `the member may have at most ${concurrentTrysets} trysets under way; wait until one ends`;
-    return refuse('conflict', 'tryset.too_many_trysets', message, { limit: concurrentTrysets });
-  }
-  const items = Object.values(state.claims).flat().length + itemIds.length;
-  if (concurrentItems !== null && items > concurrentItems) {
-    const message = `the member may have at most ${concurrentItems} items under way; wait until one ends`;
-    return refuse('conflict', 'tryset.too_many_items', message, { limit: concurrentItems });
-  }
-  return accept({ type: 'RentalClaimed', data: { userId, trysetId, itemIds } });
+  const { limits } = command;
+  const ticketId = ticketOf(state, command);
+  const data = { userId, trysetId, itemIds, ticketId, limits };
+  const claimed: MemberRentalsEvent = { type: 'RentalClaimed', data };
+  const refused = limits === null ? null : checkLimits(limits, amounts(evolve(state, claimed), data));
+  return refused ?? accept(claimed);
+}
+
+/** An item added to a tryset counts for the ticket of that tryset, even if the next period has begun. */
+function ticketOf({ claims, used }: MemberRentalsState, { trysetId, ticketId }: Claim): number | null {
+  if (claims[trysetId] === undefined) return ticketId;
+  const counted = Object.entries(used).find(([, trysets]) => trysets[trysetId] !== undefined);
+  return counted === undefined ? null : Number(counted[0]);
+}
+
+/** The amounts that limits apply to, after a claim. */
+function amounts(after: MemberRentalsState, { trysetId, ticketId }: Claim) {
+  const { trysets, items } = ticketId === null ? { trysets: 0, items: 0 } : usedOf(after, ticketId);
+  return {
+    trysets,
+    items,
+    itemsPerTry: after.claims[trysetId]?.length ?? 0,
+    concurrentTrysets: Object.keys(after.claims).length,
+  };
 }
 
 function evolve(state: MemberRentalsState, { type, data }: MemberRentalsEvent): MemberRentalsState {
   switch (type) {
     case 'RentalClaimed': {
-      const held = state.claims[data.trysetId] ?? [];
-      return { claims: { ...state.claims, [data.trysetId]: [...held, ...data.itemIds] } };
+      const { ticketId } = data;
+      const claims = withItems(state.claims, data);
+      if (ticketId === null) return { ...state, claims };
+      const ofTicket = withItems(state.used[ticketId] ?? {}, data);
+      return { claims, used: { ...state.used, [ticketId]: ofTicket } };
     }
     case 'RentalClaimEnded': {
-      const { [data.trysetId]: held = [], ...others } = state.claims;
-      const left = held.filter((id) => !data.itemIds.includes(id));
-      return { claims: left.length === 0 ? others : { ...others, [data.trysetId]: left } };
+      const claims = withoutItems(state.claims, data);
+      if (data.isDelivered !== false) return { ...state, claims };
+      const used = Object.entries(state.used).map(([id, ofTicket]) => [id, withoutItems(ofTicket, data)]);
+      return { claims, used: Object.fromEntries(used) };
     }
     default:
       return untouched(type, state);
   }
+}
+
+function withItems(before: ByTryset, { trysetId, itemIds }: Items): ByTryset {
+  return { ...before, [trysetId]: [...(before[trysetId] ?? []), ...itemIds] };
+}
+
+/** A tryset without items is left out. */
+function withoutItems(before: ByTryset, { trysetId, itemIds }: Items): ByTryset {
+  const { [trysetId]: held = [], ...others } = before;
+  const left = held.filter((id) => !itemIds.includes(id));
+  return left.length === 0 ? others : { ...others, [trysetId]: left };
 }

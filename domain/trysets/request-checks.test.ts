@@ -7,7 +7,7 @@ import { checkTrysetRequest, type TrysetRequestCase } from './request-checks.ts'
 const product = { productId: 301, obstacle: null, isSoldOut: false, isSupportMultipleTry: false };
 const allowed: TrysetRequestCase = {
   role: 'curator',
-  ticket: { concurrentTrysets: 1, concurrentItems: 3, itemsPerTry: 2 },
+  ticket: { itemsPerTry: 2 },
   hasDeferredItem: false,
   sizes: [
     { productSizeId: 401, product },
@@ -25,7 +25,7 @@ const codeOf = (change: Partial<TrysetRequestCase>) =>
 test('accepts a request within all limits, and one without limits', () => {
   expect(checkTrysetRequest(allowed)).toBeNull();
   expect(codeOf({ ticket: null, requestAmountPerTryset: null, availablePoints: 500 })).toBeNull();
-  const noLimits = { concurrentTrysets: null, concurrentItems: null, itemsPerTry: null };
+  const noLimits = { itemsPerTry: null };
   expect(codeOf({ ticket: noLimits })).toBeNull();
 });
 

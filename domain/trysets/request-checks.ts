@@ -3,7 +3,7 @@ import type { MemberRole } from '../members/member-kinds.ts';
 import { type LendingObstacle, lendingObstacles, refuseToLend } from '../products/lending.ts';
 import { finalItemStatuses, type TrysetItemStatus } from '../tryset-items/item-status.ts';
 import { validItems } from '../tryset-items/main-item.ts';
-import type { RentalLimits } from './member-rentals.ts';
+import { type TicketLimits, tooManyPerTry } from './ticket-limits.ts';
 
 /** A requested size; `product` is null if the size does not exist. */
 export interface AskedSize {
@@ -25,16 +25,11 @@ export interface StandingItem {
   isRemoved: boolean;
 }
 
-/** The limits of the member's ticket; null means no limit. */
-export interface TicketLimits extends RentalLimits {
-  itemsPerTry: number | null;
-}
-
 /** The facts that decide whether a member may request a tryset; callers look them up first. */
 export interface TrysetRequestCase {
   role: MemberRole;
-  /** The limits of the active ticket; null if the member has none. */
-  ticket: TicketLimits | null;
+  /** The limits of the member's ticket; null without an active ticket. */
+  ticket: Pick<TicketLimits, 'itemsPerTry'> | null;
   hasDeferredItem: boolean;
   sizes: readonly AskedSize[];
   /** All items of the tryset to which the sizes are added, in any status; empty for a new tryset. */
@@ -46,8 +41,8 @@ export interface TrysetRequestCase {
 }
 
 /**
- * Checks a request before anything is reserved, in the order of the error codes; null if all checks pass. `member_rentals`
- * checks the limits of active trysets and items, since only that stream sees concurrent requests.
+ * The checks before anything is reserved, in the order of their errors; null if all pass. `member_rentals` checks all limits
+ * of the ticket, since only that stream sees concurrent requests.
  */
 export function checkTrysetRequest(request: TrysetRequestCase) {
   const { role, ticket, sizes, standing } = request;
@@ -126,8 +121,7 @@ function checkAmounts(request: TrysetRequestCase) {
   const amount = validItems(standing).length + sizes.length;
   const perTry = ticket?.itemsPerTry ?? null;
   if (perTry !== null && amount > perTry) {
-    const message = `the member's ticket allows at most ${perTry} items per tryset; choose fewer`;
-    return refuse('invalid', 'tryset.ticket_items_per_try', message, { limit: perTry });
+    return tooManyPerTry({ limit: perTry });
   }
   if (requestAmountPerTryset !== null && amount > requestAmountPerTryset) {
     return refuse(

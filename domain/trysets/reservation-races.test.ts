@@ -9,11 +9,11 @@ import { itemHistories } from '../testing/tryset-items.ts';
 import { expired, request, requested, secondItem } from '../testing/trysets.ts';
 import { trysetItem } from '../tryset-items/item.ts';
 import { initialTrysetItem } from '../tryset-items/item-state.ts';
-import { type Reservation, settle } from './reservation.ts';
+import { comesBefore, type Reservation, settle, settleUnknown } from './reservation.ts';
 import { tryset } from './tryset.ts';
 import { initialTryset } from './tryset-state.ts';
 
-const reservation: Reservation = { stockItemId: 501, holder, trysetId: 21 };
+const reservation: Reservation = { stockItemId: 501, holder, waitsFor: { kind: 'tryset', id: 21 } };
 const release = {
   step: { on: 'stock_item', id: 501, command: { action: 'release', holder, stock: { to: 'in_stock' } } },
   isLast: true,
@@ -95,4 +95,55 @@ describe('a replacement against the expiry of its reservation', () => {
     expect(state.stockItemId).toBe(501);
     expect(settle(ofOther, asked, state)).toMatchObject({ step: { id: 502 }, isLast: true });
   });
+});
+
+describe('a reservation that waits for an order', () => {
+  const order: Reservation = {
+    stockItemId: 501,
+    holder: { kind: 'order_item', id: 31 },
+    waitsFor: { kind: 'order', id: 21 },
+  };
+
+  test('the order first: the garment stays reserved', () => {
+    expect(settleUnknown(order, true)).toBeNull();
+  });
+
+  test('the deadline first: the garment is released once, and not by the tryset item with the same id', () => {
+    expect(settleUnknown(order, false)).toStrictEqual({
+      step: {
+        on: 'stock_item',
+        id: 501,
+        command: { action: 'release', holder: order.holder, stock: { to: 'in_stock' } },
+      },
+      isLast: true,
+    });
+    const reserved = scenarios(stockItem).given([
+      ...stockHistories.in_stock,
+      { type: 'StockItemReserved', data: { holder: order.holder, waitsFor: order.waitsFor } },
+    ]);
+    expect(reserved.state).toMatchObject({
+      status: 'requested',
+      holder: order.holder,
+      waitsFor: order.waitsFor,
+    });
+    const release = { action: 'release', holder: order.holder, stock: { to: 'in_stock' } } as const;
+    const freed = reserved.when(release, system).then({
+      type: 'StockItemReservationReleased',
+      data: { holder: order.holder, stock: { to: 'in_stock' }, reimbursement: null },
+    });
+    expect(freed).toMatchObject({ status: 'in_stock', holder: null, waitsFor: null });
+    reserved.when({ ...release, holder }, system).then({
+      type: 'StockItemHolderRefused',
+      data: { asked: 'release', by: holder, holder: order.holder },
+    });
+  });
+});
+
+test('requests that wait for each other agree on an order, also of holders with equal ids', () => {
+  const of = (kind: 'tryset_item' | 'order_item', id: number) => ({ kind, id });
+  expect(comesBefore(of('tryset_item', 5), of('order_item', 6))).toBe(true);
+  expect(comesBefore(of('order_item', 6), of('tryset_item', 5))).toBe(false);
+  expect(comesBefore(of('order_item', 5), of('tryset_item', 5))).toBe(true);
+  expect(comesBefore(of('tryset_item', 5), of('order_item', 5))).toBe(false);
+  expect(comesBefore(of('order_item', 5), of('order_item', 5))).toBe(false);
 });

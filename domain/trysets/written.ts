@@ -16,7 +16,7 @@ export const trysetsWritten = [
     TrysetReturnAccepted: 1,
   }),
   written(memberRentals, {
-    RentalClaimed: 1,
-    RentalClaimEnded: 1,
+    RentalClaimed: 2,
+    RentalClaimEnded: 2,
   }),
 ];

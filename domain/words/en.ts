@@ -89,6 +89,8 @@ export const words = {
     curator_event: 'Curator event',
     force_subscription: 'Paid for a plan',
     tryset: 'Spent on a tryset',
+    purchase: 'Spent on an order',
+    plan: 'Spent on a plan',
     forfeiture: 'Forfeited',
     look_penalty: 'Look penalty',
   },

@@ -88,6 +88,8 @@ export const words: Words = {
     curator_event: 'キュレーターイベント',
     force_subscription: 'プランの支払い',
     tryset: 'トライセットで使用',
+    purchase: '注文で使用',
+    plan: 'プランで使用',
     forfeiture: '失効',
     look_penalty: 'ルックペナルティ',
   },

@@ -88,6 +88,8 @@ export const words: Words = {
     curator_event: '큐레이터 이벤트',
     force_subscription: '이용권 결제',
     tryset: '트라이셋 사용',
+    purchase: '주문 사용',
+    plan: '플랜 사용',
     forfeiture: '소멸',
     look_penalty: '룩 패널티',
   },

@@ -20,6 +20,12 @@ it('leaves types without upcasters and unknown newer versions unchanged', () => 
   expect(upcast('Named', 9, { any: 1 }, table)).toEqual({ any: 1 });
 });
 
+it('leaves data that an upcaster cannot read as they are stored', () => {
+  expect(upcast('Named', 1, null, table)).toBeNull();
+  expect(upcast('StockItemReserved', 1, null)).toBeNull();
+  expect(upcast('PointsHeld', 1, { trysetId: 21 })).toEqual({ trysetId: 21 });
+});
+
 it('writes events with the target version of their last upcaster', () => {
   expect(schemaVersion('Named', table)).toBe(3);
   expect(schemaVersion('Other', table)).toBe(1);

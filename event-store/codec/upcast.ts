@@ -2,7 +2,7 @@ import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 
 /**
  * Upcasts event data step by step from its stored version to the newest. Types without upcasters pass unchanged. An event
- * without a version has version 1.
+ * without a version has version 1. Data that an upcaster cannot read stay as stored: their fold fails, and parks this event only.
  */
 export function upcast(
   type: string,
@@ -15,7 +15,11 @@ export function upcast(
   let raised = data;
   let next = version ?? 1;
   for (let step = steps[next]; step !== undefined; step = steps[next]) {
-    raised = step(raised);
+    try {
+      raised = step(raised);
+    } catch {
+      return data;
+    }
     next += 1;
   }
   return raised;

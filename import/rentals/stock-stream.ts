@@ -80,7 +80,7 @@ function rentalSteps(context: BuildContext, lent: Lent): Step<StockItemCommand>[
     step(times.requested, system, {
       action: 'reserve',
       holder,
-      trysetId: context.idOf('tryset', tryset.ref),
+      waitsFor: { kind: 'tryset', id: context.idOf('tryset', tryset.ref) },
     }),
     step(times.shipped, system, { action: 'lend', holder }),
     step(times.arrived, system, { action: 'receive_back', holder }),

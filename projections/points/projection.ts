@@ -1,12 +1,39 @@
 import { heldOf } from '#domain/points/holds.ts';
+import { type PaidFor, paidReasons } from '#domain/points/paid-for.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
-import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
+import type { PointAccountEvent, PointMove, PointRefund } from '#domain/points/point-events.ts';
+import type { PaidKind } from '#domain/points/point-kinds.ts';
 import { idOf, type Projection, type Recorded, type Words } from '../projection.ts';
 import { type PointAccountRow, type PointMoveRow, pointAccountsTable, pointMovesTable } from './tables.ts';
 
 type Moved = Omit<PointMoveRow, 'id' | 'userId' | 'number' | 'createdAt'>;
 
-const forNothing = { trysetId: null, lookId: null, entryId: null, trysetItemId: null };
+const forNothing = {
+  trysetId: null,
+  orderId: null,
+  ticketId: null,
+  lookId: null,
+  entryId: null,
+  trysetItemId: null,
+};
+
+/** The column that holds the id of the paid thing. */
+const paidColumns = {
+  tryset: 'trysetId',
+  order: 'orderId',
+  ticket: 'ticketId',
+} as const satisfies Record<PaidKind, keyof PointMoveRow>;
+
+/** The subject of a payment, and of its refund. */
+function paidWith({ kind, id }: PaidFor) {
+  return { ...forNothing, [paidColumns[kind]]: id, pointReason: paidReasons[kind] };
+}
+
+/** The tryset item that a refund is for; null if it has several, or pays for something else. */
+function refundedItem({ for: { kind }, shares }: PointRefund): number | null {
+  const [share] = shares;
+  return kind === 'tryset' && shares.length === 1 && share !== undefined ? share.itemId : null;
+}
 
 /** Returns a function that reads an event's movement of points: credited with `sign` 1, debited with -1. */
 function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
@@ -30,22 +57,18 @@ const moves: {
   PointsTaken: movedBy(-1),
   PointsHeld: null,
   PointsReleased: null,
-  PointsCaptured: ({ amount, balance, trysetId }) => ({
-    ...forNothing,
+  PointsCaptured: ({ amount, balance, for: paid }) => ({
+    ...paidWith(paid),
     delta: -amount,
     balance,
-    trysetId,
-    pointReason: 'tryset',
     message: null,
   }),
-  PointsRefunded: ({ amount, balance, trysetId, trysetItemId, message }) => ({
-    ...forNothing,
-    delta: amount,
-    balance,
-    trysetId,
-    trysetItemId,
-    pointReason: 'tryset',
-    message: message === '' ? null : message,
+  PointsRefunded: (refund) => ({
+    ...paidWith(refund.for),
+    delta: refund.amount,
+    balance: refund.balance,
+    trysetItemId: refundedItem(refund),
+    message: refund.message === '' ? null : refund.message,
   }),
   PointsSuspended: null,
   PointsResumed: null,

@@ -34,12 +34,11 @@ export interface PointMoveRow {
   pointReason: MoveReason;
   /** Staff's message about the movement; null if there is none. */
   message: string | null;
-  /** The tryset that the points were spent on; null for other movements. */
+  /** The tryset, order or ticket that the points were spent on. */
   trysetId: number | null;
-  /**
-   * The look that the points were earned or taken back for, with the tagged item and the tryset's item; null for other
-   * movements.
-   */
+  orderId: number | null;
+  ticketId: number | null;
+  /** The look that the points were earned or taken back for, with its tagged item and the tryset's item. */
   lookId: number | null;
   entryId: number | null;
   trysetItemId: number | null;
@@ -55,6 +54,8 @@ export const pointMovesTable: Table<PointMoveRow> = table('read.point_moves', 'i
   pointReason: 'text',
   message: 'text',
   trysetId: 'integer',
+  orderId: 'integer',
+  ticketId: 'integer',
   lookId: 'integer',
   entryId: 'integer',
   trysetItemId: 'integer',

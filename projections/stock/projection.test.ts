@@ -26,7 +26,7 @@ const registered: Given<StockItemEvent> = {
 };
 const entered: Given<StockItemEvent> = { event: { type: 'StockItemEntered', data: { slot: null } } };
 const reserved: Given<StockItemEvent> = {
-  event: { type: 'StockItemReserved', data: { holder, trysetId: 3 } },
+  event: { type: 'StockItemReserved', data: { holder, waitsFor: { kind: 'tryset', id: 3 } } },
   on: '2025-02-01',
 };
 const lent: Given<StockItemEvent> = { event: { type: 'StockItemLent', data: { holder } } };

@@ -57,7 +57,7 @@ export const stockItemsProjection: Projection<StockItemRow, StockItemEvent> = {
 function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): StockItemRow {
   const { event, at, revision } = recorded;
   const before = row === null ? initialStockItem : stateOf(row);
-  const { stockItemId: _, holder, ...state } = evolveStockItem(before, event, at);
+  const { stockItemId: _, holder, waitsFor: __, ...state } = evolveStockItem(before, event, at);
   const kept = row ?? { holdReason: null, outStockRequestedAt: null, createdAt: at };
   return {
     ...kept,
@@ -87,6 +87,8 @@ export function stateOf(row: StockItemRow): StockItemState {
     discountRate: row.discountRate,
     reimbursementRate: row.reimbursementRate,
     holder: holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId },
+    // Only the write side needs it.
+    waitsFor: null,
     outStockRequest: row.outStockRequest,
     unavailableReason: row.unavailableReason,
     unavailableOn: row.unavailableOn,

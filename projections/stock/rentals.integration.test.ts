@@ -13,7 +13,10 @@ function told(stream: string, day: string, event: StockItemEvent): Told {
 function rental(stream: string, item: number, days: readonly [string, string, string]): Told[] {
   const [reserved, ended, checked] = days;
   return [
-    told(stream, reserved, { type: 'StockItemReserved', data: { ...of(item), trysetId: item } }),
+    told(stream, reserved, {
+      type: 'StockItemReserved',
+      data: { ...of(item), waitsFor: { kind: 'tryset', id: item } },
+    }),
     told(stream, reserved, { type: 'StockItemLent', data: of(item) }),
     told(stream, ended, { type: 'StockItemReturnReceived', data: of(item) }),
     told(stream, ended, { type: 'StockItemHolderEnded', data: of(item) }),

@@ -35,7 +35,7 @@ export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> 
           id: String(key),
           stockItemId,
           trysetItemId: event.data.holder.id,
-          trysetId: event.data.trysetId,
+          trysetId: event.data.waitsFor?.id ?? null,
         };
       case 'StockItemHolderEnded':
         return row && { ...row, awaitsCheckOf: stockItemId };

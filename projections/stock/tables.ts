@@ -4,8 +4,8 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A garment: its folded state, and fields that only readers need. */
-export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {
+/** A garment: its folded state plus fields that only readers need. */
+export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'waitsFor' | 'pieces'> {
   id: number;
   holderKind: HolderKind | null;
   holderId: number | null;

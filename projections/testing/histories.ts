@@ -203,7 +203,7 @@ function registered(stockItemId: number, random: Random): StockItemEvent[] {
 function lent(item: TrysetItemDescription, random: Random): StockItemEvent[] {
   const holder = { kind: 'tryset_item', id: item.trysetItemId } as const;
   const life: StockItemEvent[] = [
-    { type: 'StockItemReserved', data: { holder, trysetId: item.trysetId } },
+    { type: 'StockItemReserved', data: { holder, waitsFor: { kind: 'tryset', id: item.trysetId } } },
     { type: 'StockItemLent', data: { holder } },
     { type: 'StockItemReturnReceived', data: { holder } },
     { type: 'StockItemHolderEnded', data: { holder } },

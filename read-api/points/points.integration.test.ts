@@ -55,7 +55,7 @@ test('shows the same account to the member and to staff, within their scopes', a
   expect(
     (await ask('GET', `${path}/csv?delta_type=minus&language=ko`)).text.split('\r\n').slice(0, 2),
   ).toEqual([
-    '번호,등록 시각,포인트,잔액,사유,메시지,트라이셋 번호,룩 번호,트라이셋 아이템 번호',
+    '번호,등록 시각,포인트,잔액,사유,메시지,트라이셋 번호,주문 번호,이용권 번호,룩 번호,트라이셋 아이템 번호',
     expect.stringMatching(/^3,.*,-400,-100,룩 패널티,/),
   ]);
 

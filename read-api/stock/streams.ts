@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
-import { streamOfHolder } from '../briefs/stock/holders.ts';
+import { streamOfAwaited, streamOfHolder } from '../briefs/stock/holders.ts';
 import type { StreamKind } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
-import { streamOf } from '../kit/history/stream-of.ts';
 
 const stockItem: StreamKind = {
   fold: fold(initialStockItem, evolveStockItem),
@@ -17,7 +16,7 @@ const stockItem: StreamKind = {
   ],
   neighbours: ({ before, after, data }) => [
     ...[before.holder, after.holder, data.holder, data.by].flatMap(streamOfHolder),
-    ...streamOf('tryset', data.trysetId),
+    ...streamOfAwaited(data.waitsFor),
   ],
   // Only a memo's picture may be shown. Other hashes in events may be of certificates, which need further rights.
   picture: ({ type, data: { picture } }) =>

@@ -159,7 +159,11 @@ export function randomLives(random: Random, house: House): Told[] {
       youtubeUploadPoint: 10_000,
     };
     const size = { productId: product.id, productSizeId: product.id * 10, isExpress: false };
-    onStock(garment.id, { action: 'reserve', holder: { kind: 'tryset_item', id }, trysetId: id }, at);
+    onStock(
+      garment.id,
+      { action: 'reserve', holder: { kind: 'tryset_item', id }, waitsFor: { kind: 'tryset', id } },
+      at,
+    );
     onItem(id, { action: 'request', ...of, ...member, ...use, ...size }, at);
     // Some histories stop early, so that every status occurs.
     for (let steps = upTo(random, 20); steps > 0; steps--) {

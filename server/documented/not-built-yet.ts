@@ -12,8 +12,6 @@ export const notBuiltYet = {
     '/plans',
     '/products-oldview',
   ],
-  /** Staff start at the home page. */
-  routingRules: ['start'],
   enumerations: [
     'courier code of an invoice item',
     'brand subscription status',

@@ -118,8 +118,8 @@ describe('a brand', () => {
     const { productId, stockItemIds } = await givenStock(side, 1);
     const [stockItemId = 0] = stockItemIds;
     const holder = { kind: 'tryset_item', id: 1 } as const;
-    const reserve = { action: 'reserve', holder, trysetId: 1 } as const;
-    // The brand is removed after the reservation, but before the index contains the reservation.
+    const reserve = { action: 'reserve', holder, waitsFor: { kind: 'tryset', id: 1 } } as const;
+    // The removal comes after the reservation and before the index knows of it.
     const removal = await side.deps.db.transaction().execute(async (transaction) => {
       await sql`lock table write.stock_candidates in exclusive mode`.execute(transaction);
       const target = { on: 'stock_item', id: stockItemId, command: reserve } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { member } from '#domain/members/member.ts';
 import { personKey } from '#domain/members/person.ts';
-import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { type MemberRentalsCommand, memberRentals } from '#domain/trysets/member-rentals.ts';
 import type { Caller } from '#http/caller.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
@@ -45,13 +45,11 @@ async function personOf(id: number) {
 }
 
 async function rent(userId: number, action: 'claim' | 'end_claim') {
-  const command = {
-    action,
-    userId,
-    trysetId: 1,
-    itemIds: [1],
-    limits: { concurrentTrysets: null, concurrentItems: null },
-  };
+  const of = { userId, trysetId: 1, itemIds: [1] };
+  const command: MemberRentalsCommand =
+    action === 'claim'
+      ? { action, ...of, ticketId: null, limits: null }
+      : { action, ...of, isDelivered: true };
   const stream = { decider: memberRentals, id: userId, command, name: action };
   expect((await runCommand(side.deps.streams, stream, systemContext(side.deps.clock))).ok).toBe(true);
 }

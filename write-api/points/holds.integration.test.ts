@@ -99,11 +99,12 @@ describe('points that pay for a tryset', () => {
   it('are released two minutes after a crash left a hold without its tryset, which is then closed', async () => {
     const { userId, sizes } = await given(100);
     const trysetId = await side.deps.ids.next('tryset');
-    const shares = [{ trysetItemId: 987_654, amount: 70 }];
-    const hold = { on: 'point_account', id: userId, command: { action: 'hold', trysetId, shares } } as const;
+    const paid = { kind: 'tryset', id: trysetId } as const;
+    const shares = [{ itemId: 987_654, amount: 70 }];
+    const hold = { on: 'point_account', id: userId, command: { action: 'hold', for: paid, shares } } as const;
     expect((await runTarget(side.deps.streams, hold, systemContext(side.deps.clock))).ok).toBe(true);
     expect((await request(userId, sizes, 60)).body.errorCode).toBe('tryset.not_enough_points');
-    const due = { name: 'settle_hold', dueAt: side.deps.clock(), hold: { userId, trysetId } } as const;
+    const due = { name: 'settle_hold', dueAt: side.deps.clock(), hold: { userId, for: paid } } as const;
     await holdDeadline.fire(side.deps, due, () => systemContext(side.deps.clock));
     expect(await account(userId)).toEqual({ balance: 100, available: 100 });
     expect((await request(userId, sizes, 60)).status).toBe(201);

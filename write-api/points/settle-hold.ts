@@ -1,28 +1,58 @@
-import { heldFor } from '#domain/points/holds.ts';
+import { heldFor, type PointShare } from '#domain/points/holds.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
+import type { PaidKind } from '#domain/points/point-kinds.ts';
 import type { HoldDeadline } from '#domain/points/reacting.ts';
-import { settleHold } from '#domain/points/settle-hold.ts';
+import {
+  type Hold,
+  type HoldSteps,
+  settleTrysetHold,
+  settleUnknownHold,
+} from '#domain/points/settle-hold.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
+import { hasBegun, type Streams } from '../kit/commands/streams.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
-/** Carries out the deadline of a hold: releases the hold if its tryset was never requested. */
+/** Returns the next steps that settle a hold, from the stream that it names and the shares that are still held. */
+type SettlesHold = (streams: Streams, hold: Hold, shares: readonly PointShare[]) => Promise<HoldSteps>;
+
+/**
+ * How the hold of each kind is settled: the first step closes the stream that the hold names. A new kind, or the area of a
+ * kind, adds its line here.
+ */
+const settlesHold: Readonly<Record<PaidKind, SettlesHold>> = {
+  tryset: settleOfTryset,
+  order: ofUnknown('order'),
+  ticket: ofUnknown('user_ticket'),
+};
+
+async function settleOfTryset(
+  streams: Streams,
+  hold: Hold,
+  shares: readonly PointShare[],
+): Promise<HoldSteps> {
+  const waitsFor = await streams.refresh(tryset, hold.for.id);
+  const items = await Promise.all(shares.map(({ itemId }) => streams.refresh(trysetItem, itemId)));
+  return settleTrysetHold(
+    hold,
+    waitsFor.state,
+    items.map(({ state }) => state),
+  );
+}
+
+function ofUnknown(category: string): SettlesHold {
+  return async (streams, hold) => settleUnknownHold(hold, await hasBegun(streams, category, hold.for.id));
+}
+
+/** Releases a hold if the thing that it pays for never followed. */
 export const holdDeadline: DeadlineFiring<HoldDeadline> = {
   async fire({ streams }, { hold }, context) {
     for (;;) {
       const { holds } = (await streams.refresh(pointAccount, hold.userId)).state;
-      const shares = heldFor(holds, hold.trysetId, null);
+      const shares = heldFor(holds, hold.for, null);
       if (shares.length === 0) return;
-      const waitsFor = (await streams.refresh(tryset, hold.trysetId)).state;
-      const items = await Promise.all(
-        shares.map(({ trysetItemId }) => streams.refresh(trysetItem, trysetItemId)),
-      );
-      const { steps, isLast } = settleHold(
-        hold,
-        waitsFor,
-        items.map(({ state }) => state),
-      );
+      const { steps, isLast } = await settlesHold[hold.for.kind](streams, hold, shares);
       for (const step of steps) {
         const { action, ...of } = step.command;
         await runTarget(streams, step, context(`${action} ${JSON.stringify(of)}`));

@@ -1,7 +1,6 @@
 import { member } from '#domain/members/member.ts';
 import type { MemberRole } from '#domain/members/member-kinds.ts';
 import { type PointAccountCommand, pointAccount } from '#domain/points/point-account.ts';
-import type { PointRefund } from '#domain/points/point-events.ts';
 import type { PointReason } from '#domain/points/point-kinds.ts';
 import { type PointPolicy, pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -62,6 +61,14 @@ export async function movePointsOfMany(
   });
 }
 
+/** Part of an item's payment to refund. */
+export interface RefundSaid {
+  trysetId: number;
+  trysetItemId: number;
+  amount: number;
+  message: string;
+}
+
 /**
  * Refunds the points paid for an item, in whole or in part. Throws 404 if the member does not exist. Throws 422
  * `point_account.refund_too_high` if fewer unrefunded points were spent on the item, and 422 `point_account.out_of_range`. The
@@ -70,10 +77,13 @@ export async function movePointsOfMany(
 export async function refundPoints(
   deps: WriteDeps,
   asked: Asked,
-  { userId, said }: { userId: number; said: PointRefund },
+  { userId, said }: { userId: number; said: RefundSaid },
 ): Promise<Changed> {
   await present(deps, member, userId, asked.context, isThere);
-  return movement(deps, asked, userId, { action: 'refund', ...said, message: said.message.trim() });
+  const { trysetId, trysetItemId: itemId, amount, message } = said;
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  const shares = [{ itemId, amount }];
+  return movement(deps, asked, userId, { action: 'refund', for: paid, shares, message: message.trim() });
 }
 
 async function movement(

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import type { Holder, StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
@@ -55,23 +55,23 @@ async function indexStockItems(db: Kysely<WriteDatabase>, events: readonly Store
 /** An indexed garment of a product size. */
 export interface Candidate {
   stockItemId: number;
-  /** True if the garment seems free, or is already reserved for the asking tryset item. */
+  /** Whether it seems free, or is already reserved for the asking holder. */
   isLikely: boolean;
 }
 
 /**
- * Returns a size's garments in the order in which a reservation should try them. First come those that an interrupted attempt
- * reserved for the same item, then those that seem free, then those that seem taken. Within each group: best grade, least
- * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index may lag
- * after a crash.
+ * Returns a size's garments in the order in which a reservation should try them: those that an interrupted attempt
+ * reserved for the same holder, then those that seem free, then those that seem taken. Within each group: best grade, least
+ * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index
+ * may lag after a crash.
  */
 export async function candidatesFor(
   db: Kysely<WriteDatabase>,
-  { productSizeId, trysetItemId }: { productSizeId: number; trysetItemId: number },
+  { productSizeId, holder }: { productSizeId: number; holder: Holder },
   limit: number,
 ): Promise<Candidate[]> {
   const isOwn = sql<boolean>`coalesce(
-    state->'holder'->>'kind' = 'tryset_item' and state->'holder'->>'id' = ${String(trysetItemId)}, false)`;
+    state->'holder'->>'kind' = ${holder.kind} and state->'holder'->>'id' = ${String(holder.id)}, false)`;
   const rows = await db
     .selectFrom('write.stock_candidates')
     .select(['stock_item_id', sql<boolean>`is_free or ${isOwn}`.as('is_likely')])

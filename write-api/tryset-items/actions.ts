@@ -14,6 +14,7 @@ import { invalidRequest, refused } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 import type { ActionSpecs } from '../kit/actions/entity.ts';
+import { Money } from '../kit/changes/fields.ts';
 
 const Parcel = {
   courier: OneOf(courierCodes),
@@ -97,7 +98,14 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
     { last_day: Day },
     (body): TrysetItemCommand => ({ action: 'extend_post', lastDay: body.last_day }),
   ),
-  start_purchase: null,
+  start_purchase: action(
+    { order_id: Id, original_price: Money, sales_price: Money },
+    (body, _state, _commandId, { label }): TrysetItemCommand => {
+      if (label === 'user') throw byOrderOnly();
+      const { order_id: orderId, original_price: originalPrice, sales_price: salesPrice } = body;
+      return { action: 'start_purchase', orderId, originalPrice, salesPrice };
+    },
+  ),
   abandon_purchase: null,
   pay: null,
   request_return: action(
@@ -150,6 +158,17 @@ type PlainAction = {
 
 function plain(name: PlainAction): Spec {
   return action({}, (): TrysetItemCommand => ({ action: name }));
+}
+
+/** A member buys by an order, whose prices come from the garment. */
+function byOrderOnly() {
+  const { refusal } = refuse(
+    'forbidden',
+    'tryset_item.by_order_only',
+    'members buy items by an order; place one',
+    { action: 'start_purchase' },
+  );
+  return refused(withRuleCode(refusal));
 }
 
 /** Turns a body of notes into a command. */

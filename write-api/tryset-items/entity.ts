@@ -78,9 +78,10 @@ async function reserveReplacement(
   const before = await notLentAnyMore(streams, state);
   if (before !== null) throw before;
   const holder = { kind: 'tryset_item', id } as const;
+  const waitsFor = { kind: 'tryset', id: state.trysetId } as const;
   const reserved = await runTarget(
     streams,
-    { on: 'stock_item', id: stockId, command: { action: 'reserve', holder, trysetId: state.trysetId } },
+    { on: 'stock_item', id: stockId, command: { action: 'reserve', holder, waitsFor } },
     stepOf(context),
   );
   if (!reserved.ok) {

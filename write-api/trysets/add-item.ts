@@ -15,7 +15,7 @@ import { lookUpSize, requireStillLent } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
 import { earningTerms } from './earning-terms.ts';
 import { requestedItem } from './requested-item.ts';
-import { releaseOf, takeBack, type Wanted } from './reserve.ts';
+import { releaseOf, takeBack } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
@@ -88,7 +88,7 @@ async function newItem(
   const size = await lookUpSize(deps, productSizeId);
   const refusal = checkTrysetRequest({
     role: who.role,
-    ticket: await deps.allowance.ticket(state.userId),
+    ticket: (await deps.allowance.ticket(state.userId))?.limits ?? null,
     hasDeferredItem: false,
     sizes: [size.asked],
     standing: state.items.map(({ productId }, index) => standingItem(productId, items[index])),
@@ -97,7 +97,9 @@ async function newItem(
     availablePoints: 0,
   });
   if (refusal !== null) throw refused(refusal.refusal);
-  const wanted = { trysetItemId, trysetId, productSizeId };
+  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+  const waitsFor = { kind: 'tryset', id: trysetId } as const;
+  const wanted = { holder, waitsFor, productSizeId };
   const stockItemId = (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
   const terms = await earningTerms(deps, who, context.receivedAt);
   const item = await requestedItem(deps, size, { trysetItemId, stockItemId }, { who, terms });
@@ -105,7 +107,7 @@ async function newItem(
     await requireStillLent(deps, [productSizeId]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (await isAddedAfterAll(deps, wanted, context)) return null;
+    if (await isAddedAfterAll(deps, { trysetId, trysetItemId }, context)) return null;
     await giveBack(deps, item, context);
     throw error;
   }
@@ -118,7 +120,7 @@ async function newItem(
  */
 async function isAddedAfterAll(
   { streams }: Deps,
-  { trysetId, trysetItemId }: Wanted,
+  { trysetId, trysetItemId }: Pick<Wish, 'trysetId' | 'trysetItemId'>,
   context: CommandContext,
 ): Promise<boolean> {
   if (context.bodyHash === undefined) return false;
@@ -129,7 +131,11 @@ async function isAddedAfterAll(
 }
 
 async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext): Promise<void> {
-  await takeBack(deps, [releaseOf(item.stockItemId, item.trysetItemId)], context);
+  await takeBack(
+    deps,
+    [releaseOf(item.stockItemId, { kind: 'tryset_item', id: item.trysetItemId })],
+    context,
+  );
 }
 
 /** Returns an item for the checks. The tryset names the item before the item's own first event. */
@@ -148,7 +154,7 @@ function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void 
   }
 }
 
-/** Adds the item to the member's active rentals. No limit applies, because staff decided on the addition. */
+/** Counts the added item for its tryset's ticket. No limit applies, because staff decided on the addition. */
 async function claimItem(
   { streams }: WriteDeps,
   userId: number,
@@ -156,7 +162,7 @@ async function claimItem(
   trysetItemId: number,
   context: CommandContext,
 ) {
-  const limits = { concurrentTrysets: null, concurrentItems: null };
-  const command = { action: 'claim', userId, trysetId, itemIds: [trysetItemId], limits } as const;
+  const counts = { userId, trysetId, itemIds: [trysetItemId], ticketId: null, limits: null };
+  const command = { action: 'claim', ...counts } as const;
   await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
 }

@@ -5,7 +5,8 @@ import { heldFor, sumOf } from '#domain/points/holds.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
-import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';
+import { checkTrysetRequest } from '#domain/trysets/request-checks.ts';
+import type { MemberTicket } from '#domain/trysets/ticket-limits.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
 import { notFound, refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -19,9 +20,9 @@ export interface TrysetRequest {
   requestedPoints: number;
 }
 
-/** The port to the limits that a member's ticket sets. */
+/** A member's active ticket. This port stands in until tickets exist: nobody has one, and everything is allowed. */
 export interface MemberAllowance {
-  ticket(userId: number): Promise<TicketLimits | null>;
+  ticket(userId: number): Promise<MemberTicket | null>;
 }
 
 /** An allowance without limits, since tickets do not exist yet. */
@@ -31,7 +32,7 @@ export const everythingAllowed: MemberAllowance = { ticket: async () => null };
 export interface CheckedRequest {
   who: MemberState;
   sizes: readonly LookedUpSize[];
-  ticket: TicketLimits | null;
+  ticket: MemberTicket | null;
 }
 
 /** Looks up all facts that decide whether the member may request the tryset. Throws if a check fails. */
@@ -46,7 +47,7 @@ export async function checkRequest(
   const ticket = await deps.allowance.ticket(request.userId);
   const refusal = checkTrysetRequest({
     role: who.role,
-    ticket,
+    ticket: ticket?.limits ?? null,
     hasDeferredItem: await hasDeferredItem(deps, request.userId),
     sizes: sizes.map((size) => size.asked),
     standing: [],
@@ -64,7 +65,7 @@ export async function checkRequest(
  */
 async function pointsFor({ streams }: WriteDeps, userId: number, trysetId: number): Promise<number> {
   const { state } = await streams.refresh(pointAccount, userId);
-  return availableOf(state) + sumOf(heldFor(state.holds, trysetId, null));
+  return availableOf(state) + sumOf(heldFor(state.holds, { kind: 'tryset', id: trysetId }, null));
 }
 
 /**

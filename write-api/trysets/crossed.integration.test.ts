@@ -146,13 +146,17 @@ test.each([2, 3])(
       const ends = processes.map(async (deps) => {
         const trysetId = await deps.ids.next('tryset');
         const itemIds = [await deps.ids.next('tryset_item'), await deps.ids.next('tryset_item')];
-        const wanted = itemIds.map((trysetItemId) => ({ trysetItemId, trysetId, productSizeId }));
+        const waitsFor = { kind: 'tryset', id: trysetId } as const;
+        const wanted = itemIds.map((id) => {
+          const holder = { kind: 'tryset_item', id } as const;
+          return { holder, waitsFor, productSizeId };
+        });
         const reserved = [...(await reserveInOrder(deps, wanted, context()))];
         for (const [, id] of reserved) expect([seed, held.has(id)]).toEqual([seed, false]);
         for (const [, id] of reserved) held.add(id);
         expect(new Set(reserved.map(([, id]) => id)).size).toBe(2);
         for (const [, id] of reserved) held.delete(id);
-        const releases = reserved.map(([trysetItemId, id]) => releaseOf(id, trysetItemId));
+        const releases = reserved.map(([itemId, id]) => releaseOf(id, { kind: 'tryset_item', id: itemId }));
         await takeBack(deps, releases, context());
       });
       await Promise.all(ends);

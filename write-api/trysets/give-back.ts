@@ -48,13 +48,15 @@ export async function giveBackSurplus(
 }
 
 export function releases(reserved: Reserved): Target[] {
-  return [...reserved].map(([trysetItemId, stockItemId]) => releaseOf(stockItemId, trysetItemId));
+  return [...reserved].map(([id, stockItemId]) => releaseOf(stockItemId, { kind: 'tryset_item', id }));
 }
 
 export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): Target {
-  return { on: 'member_rentals', id: userId, command: { action: 'end_claim', userId, trysetId, itemIds } };
+  const ended = { userId, trysetId, itemIds, isDelivered: false };
+  return { on: 'member_rentals', id: userId, command: { action: 'end_claim', ...ended } };
 }
 
 export function endOfHold(userId: number, { trysetId }: GivenTryset): Target {
-  return { on: 'point_account', id: userId, command: { action: 'release', trysetId, trysetItemId: null } };
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  return { on: 'point_account', id: userId, command: { action: 'release', for: paid, itemId: null } };
 }

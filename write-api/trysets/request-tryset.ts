@@ -3,8 +3,8 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
 import { sharesOf } from '#domain/points/holds.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
 import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
+import type { MemberTicket } from '#domain/trysets/ticket-limits.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import { ApiError, notFound } from '#http/errors.ts';
@@ -29,8 +29,6 @@ import { beginTaking, LetOthersBy, reserveInOrder, type Taking } from './reserve
 
 type Deps = WriteDeps & { allowance: MemberAllowance };
 type Requested = TargetOutcome & { ok: true };
-
-const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
 /**
  * Requests a tryset. It claims the member's limits, then reserves a garment for each size; the append of `TrysetRequested`
@@ -77,7 +75,7 @@ async function tryRequest(
   context: CommandContext,
 ): Promise<Requested | null> {
   const { who, sizes, ticket } = await checkRequest(deps, request, ids.trysetId);
-  await claim(deps, request, ids, ticket ?? noLimits, context);
+  await claim(deps, request, ids, ticket, context);
   const { userId, productSizeIds } = request;
   const { trysetId, itemIds } = ids;
   const takeAllBack = () =>
@@ -86,8 +84,8 @@ async function tryRequest(
     await requireStaying(deps, request);
     await holdPoints(deps, request, ids, context);
     const wanted = productSizeIds.map((productSizeId, index) => ({
-      trysetItemId: itemIds[index] ?? 0,
-      trysetId,
+      holder: { kind: 'tryset_item', id: itemIds[index] ?? 0 } as const,
+      waitsFor: { kind: 'tryset', id: trysetId } as const,
       productSizeId,
     }));
     await reserveInOrder(deps, wanted, context, taking);
@@ -150,10 +148,11 @@ async function claim(
   { streams }: Deps,
   { userId }: TrysetRequest,
   ids: GivenTryset,
-  limits: RentalLimits,
+  ticket: MemberTicket | null,
   context: CommandContext,
 ) {
-  const command = { action: 'claim', userId, ...ids, limits } as const;
+  const { ticketId, limits } = ticket ?? { ticketId: null, limits: null };
+  const command = { action: 'claim', userId, ...ids, ticketId, limits } as const;
   const claimed = await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
   if (!claimed.ok) throw refusalError(claimed);
 }
@@ -166,7 +165,8 @@ async function holdPoints(
   context: CommandContext,
 ) {
   if (requestedPoints === 0) return;
-  const command = { action: 'hold', trysetId, shares: sharesOf(requestedPoints, itemIds) } as const;
+  const paid = { kind: 'tryset', id: trysetId } as const;
+  const command = { action: 'hold', for: paid, shares: sharesOf(requestedPoints, itemIds) } as const;
   const held = await runTarget(streams, { on: 'point_account', id: userId, command }, stepOf(context));
   if (!held.ok) throw refusalError(held);
 }

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Holder } from '#domain/stock/stock-events.ts';
+import { comesBefore } from '#domain/trysets/reservation.ts';
 import { ApiError, busy, conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
@@ -12,7 +14,7 @@ import { furtherGarments, garmentsToTry, releaseOf, reserveOneOf, takeBack, type
 const patienceMs = 5_000;
 const pauseMs = 20;
 
-/** The reserved garments, by tryset item id. */
+/** Id of the holding item → id of its reserved garment. The items of a request are of one kind. */
 export type Reserved = Map<number, number>;
 
 /** The reservations of a request so far, and the time (of `Date.now`) until which it waits for others. */
@@ -35,13 +37,15 @@ export class LetOthersBy extends Error {
 }
 
 /**
- * Reserves a free garment for each item. Throws 409 `tryset.size_not_free` with a size whose garments all permanently belong
- * to others, and 503 `concurrency.busy` if other requests stay undecided. On an error, the reservations made so far are
- * released. For a request with an idempotency key, the caller releases them instead, and finds them in `taking`. Of requests
- * that want the same garments, one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that
- * an undecided request has reserved. A request that waits for a size has only sizes with smaller ids. The other request waits,
- * if at all, for a size with a greater id, so no cycle can form. Each request is therefore decided, and none loses to a
- * request that itself fails.
+ * Reserves a free garment for each item of a tryset or an order. 409 `tryset.size_not_free` names a size whose garments all
+ * belong to others for good; 503 `concurrency.busy` if other requests stay undecided. On an error the reservations made so
+ * far are given back.
+ * With an idempotency key the caller has to do that, and finds them in `taking`.
+ *
+ * Of crossing requests one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that an
+ * undecided request holds. A request that waits for a size holds only sizes with smaller ids. The holder of that size
+ * waits, if at all, for a size with a greater id, so no cycle can form. Each request is therefore decided, and none loses
+ * to a request that itself fails.
  */
 export async function reserveInOrder(
   deps: WriteDeps,
@@ -61,7 +65,7 @@ export async function reserveInOrder(
 
 function bySize(wanted: readonly Wanted[]): Wanted[][] {
   const inOrder = wanted.toSorted(
-    (one, other) => one.productSizeId - other.productSizeId || one.trysetItemId - other.trysetItemId,
+    (one, other) => one.productSizeId - other.productSizeId || one.holder.id - other.holder.id,
   );
   return [...Map.groupBy(inOrder, ({ productSizeId }) => productSizeId).values()];
 }
@@ -78,19 +82,20 @@ async function reserveSize(
   context: CommandContext,
 ): Promise<void> {
   const lists = await Promise.all(
-    wanted.map(async (each) => [each.trysetItemId, await garmentsToTry(deps, each)] as const),
+    wanted.map(async (each) => [each.holder.id, await garmentsToTry(deps, each)] as const),
   );
   const garments = new Map(lists);
-  const smallest = Math.min(...garments.keys());
+  const isBefore = ({ undecided }: { undecided: Holder }) =>
+    wanted.every(({ holder }) => comesBefore(undecided, holder));
   const lost = new Set<number>();
   for (;;) {
-    const next = wanted.find(({ trysetItemId }) => !reserved.has(trysetItemId));
+    const next = wanted.find(({ holder }) => !reserved.has(holder.id));
     if (next === undefined) return;
-    const known = garments.get(next.trysetItemId) ?? [];
+    const known = garments.get(next.holder.id) ?? [];
     const left = known.filter((id) => !lost.has(id));
     const stockItemId = await reserveOneOf(deps, left, next, context);
     if (stockItemId !== null) {
-      reserved.set(next.trysetItemId, stockItemId);
+      reserved.set(next.holder.id, stockItemId);
       continue;
     }
     const own = [...reserved.values()];
@@ -103,13 +108,13 @@ async function reserveSize(
     // waiting.
     const further = await furtherGarments(deps, next, [...known, ...own]);
     if (further.length > 0) {
-      garments.set(next.trysetItemId, [...known, ...further]);
+      garments.set(next.holder.id, [...known, ...further]);
       continue;
     }
     if (holds.every((hold) => hold === 'for_good')) throw notFree(next);
     if (Date.now() > until) throw busy();
-    const isInTheWay = wanted.some(({ trysetItemId }) => reserved.has(trysetItemId));
-    if (isInTheWay && holds.some((hold) => typeof hold === 'object' && hold.undecided < smallest)) {
+    const isInTheWay = wanted.some(({ holder }) => reserved.has(holder.id));
+    if (isInTheWay && holds.some((hold) => typeof hold === 'object' && isBefore(hold))) {
       if (context.bodyHash !== undefined) throw new LetOthersBy();
       await giveBack(deps, wanted, reserved, context);
     }
@@ -124,12 +129,12 @@ async function giveBack(
   reserved: Reserved,
   context: CommandContext,
 ): Promise<void> {
-  const releases = items.flatMap(({ trysetItemId }) => {
-    const stockItemId = reserved.get(trysetItemId);
-    return stockItemId === undefined ? [] : [releaseOf(stockItemId, trysetItemId)];
+  const releases = items.flatMap(({ holder }) => {
+    const stockItemId = reserved.get(holder.id);
+    return stockItemId === undefined ? [] : [releaseOf(stockItemId, holder)];
   });
   await takeBack(deps, releases, context);
-  for (const { trysetItemId } of items) reserved.delete(trysetItemId);
+  for (const { holder } of items) reserved.delete(holder.id);
 }
 
 function notFree({ productSizeId }: Wanted): ApiError {

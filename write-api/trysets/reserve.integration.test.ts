@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 const context = () => systemContext(side.deps.clock);
-const newItem = async () => ({
-  trysetItemId: await side.deps.ids.next('tryset_item'),
-  trysetId: await side.deps.ids.next('tryset'),
+const newItem = async (): Promise<Omit<Wanted, 'productSizeId'>> => ({
+  holder: { kind: 'tryset_item', id: await side.deps.ids.next('tryset_item') },
+  waitsFor: { kind: 'tryset', id: await side.deps.ids.next('tryset') },
 });
 const reserve = async (wanted: Wanted, deps = side.deps) =>
-  (await reserveInOrder(deps, [wanted], context())).get(wanted.trysetItemId) ?? 0;
+  (await reserveInOrder(deps, [wanted], context())).get(wanted.holder.id) ?? 0;
 const isFree = async (stockItemId: number) => {
   const [row] = await side.deps.db
     .selectFrom('write.stock_candidates')
@@ -99,14 +99,14 @@ test('answers busy instead of "nothing free" while the index lags', async () => 
 test('with a key, a request that lets others by keeps its reservations for the caller to close and give back', async () => {
   const { productSizeId, stockItemIds } = await givenStock(side, 2);
   const first = await reserve({ ...(await newItem()), productSizeId });
-  const { trysetId } = await newItem();
+  const { waitsFor } = await newItem();
   const wanted: Wanted[] = [];
-  for (let count = 0; count < 2; count++) wanted.push({ ...(await newItem()), trysetId, productSizeId });
+  for (let count = 0; count < 2; count++) wanted.push({ ...(await newItem()), waitsFor, productSizeId });
   const taking = beginTaking();
   const keyed = { ...context(), bodyHash: 'of the request' };
   await expect(reserveInOrder(side.deps, wanted, keyed, taking)).rejects.toThrow(LetOthersBy);
   const left = stockItemIds.filter((id) => id !== first);
-  expect([...taking.reserved]).toEqual([[wanted[0]?.trysetItemId, left[0]]]);
+  expect([...taking.reserved]).toEqual([[wanted[0]?.holder.id, left[0]]]);
   expect((await side.deps.streams.refresh(stockItem, left[0] ?? 0)).state.status).toBe('requested');
 });
 

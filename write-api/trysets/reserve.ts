@@ -1,14 +1,15 @@
 import type { Target } from '#domain/reacting-kinds.ts';
+import type { Awaited, Holder } from '#domain/stock/stock-events.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { untilIndexed, untilKnown } from '../kit/index/until-known.ts';
 import { candidatesFor } from '../stock/candidates.ts';
 
-/** A garment to find: the item, its tryset and the size. */
+/** A garment to find: the item that will hold it, the request that the reservation waits for, and the size. */
 export interface Wanted {
-  trysetItemId: number;
-  trysetId: number;
+  holder: Holder;
+  waitsFor: Awaited;
   productSizeId: number;
 }
 
@@ -42,14 +43,13 @@ export async function furtherGarments(
 export async function reserveOneOf(
   deps: WriteDeps,
   stockItemIds: readonly number[],
-  { trysetItemId, trysetId }: Wanted,
+  { holder, waitsFor }: Wanted,
   context: CommandContext,
 ): Promise<number | null> {
-  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
   for (const id of stockItemIds) {
     const reserved = await runTarget(
       deps.streams,
-      { on: 'stock_item', id, command: { action: 'reserve', holder, trysetId } },
+      { on: 'stock_item', id, command: { action: 'reserve', holder, waitsFor } },
       stepOf(context),
     );
     if (reserved.ok) return id;
@@ -66,8 +66,7 @@ export async function takeBack(
   await Promise.all(targets.map((target) => runTarget(deps.streams, target, stepOf(context))));
 }
 
-export function releaseOf(stockItemId: number, trysetItemId: number): Target {
-  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+export function releaseOf(stockItemId: number, holder: Holder): Target {
   return {
     on: 'stock_item',
     id: stockItemId,

@@ -1,10 +1,8 @@
 import type { StockItemDeadline } from '#domain/stock/reacting.ts';
 import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { settle } from '#domain/trysets/reservation.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
+import { requestsOf } from './holders.ts';
 
 /**
  * Carries out the deadline of a reservation. It closes the stream that the reservation waits for, and releases the garment
@@ -16,9 +14,7 @@ export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
     // The garment has been lent or released since, so nothing is left to settle.
     if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
     for (;;) {
-      const waitsFor = await streams.refresh(tryset, reservation.trysetId);
-      const item = await streams.refresh(trysetItem, reservation.holder.id);
-      const next = settle(reservation, waitsFor.state, item.state);
+      const next = await requestsOf[reservation.holder.kind].settle(streams, reservation);
       if (next === null) return;
       await runTarget(streams, next.step, context(next.step.command.action));
       if (next.isLast) return;

@@ -59,6 +59,9 @@ export const actions = {
     refusalType: 'The member says',
     pickupDate: 'Pickup date',
     lastDay: 'Last day for the post',
+    orderId: 'Order number',
+    originalPrice: 'Original price',
+    salesPrice: 'Sales price',
     requestedPickupDate: 'Pickup wished for',
     pickupReason: 'Reason for the return',
     courierStatus: 'The courier says',
@@ -93,6 +96,7 @@ export const actions = {
   },
   help: {
     emptyClears: 'Empty clears it.',
+    purchase: 'Without payment, the item is back with the member after 30 minutes.',
     slot: 'Where it is stowed; may be left empty.',
     freeStock: 'Free stock items of the same size.',
     noFreeStock: 'No other garment of this size is free.',

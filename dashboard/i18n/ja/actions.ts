@@ -59,6 +59,9 @@ export const actions: Texts<typeof actionsEn> = {
     refusalType: '会員の回答',
     pickupDate: '集荷日',
     lastDay: '投稿の最終日',
+    orderId: '注文番号',
+    originalPrice: '定価',
+    salesPrice: '販売価格',
     requestedPickupDate: '希望集荷日',
     pickupReason: '返却の理由',
     courierStatus: '配送状況',
@@ -93,6 +96,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   help: {
     emptyClears: '空にすると削除されます。',
+    purchase: '支払いがなければ、30分後に購入が取り消されます。',
     slot: '保管場所です。空のままでもかまいません。',
     freeStock: '同じサイズの空いている在庫です。',
     noFreeStock: '同じサイズの空いている在庫がありません。',

@@ -59,6 +59,9 @@ export const actions: Texts<typeof actionsEn> = {
     refusalType: '회원의 답변',
     pickupDate: '수거일',
     lastDay: '포스팅 마지막 날',
+    orderId: '주문 번호',
+    originalPrice: '정가',
+    salesPrice: '판매가',
     requestedPickupDate: '희망 수거일',
     pickupReason: '반납 사유',
     courierStatus: '배송 추적 결과',
@@ -93,6 +96,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',
+    purchase: '결제되지 않으면 30분 뒤에 구매가 취소됩니다.',
     slot: '보관 위치이며 비워 둘 수 있습니다.',
     freeStock: '같은 사이즈의 사용 가능한 재고입니다.',
     noFreeStock: '같은 사이즈의 사용 가능한 재고가 없습니다.',

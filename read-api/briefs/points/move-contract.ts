@@ -16,27 +16,33 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   /** Balance after the movement. It is negative after a penalty or a withdrawn reward if the points were spent. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
-    /** The cause of the movement: a tryset, or a look with its tagged item. A penalty names no item. */
+    /** The subject: a tryset, an order, a ticket, or a look with its tagged item (no item for a penalty). */
     is: Type.Object({
       type: OneOf(moveReasons),
       message: OptionalText,
       trysetId: OptionalId,
+      orderId: OptionalId,
+      ticketId: OptionalId,
       lookId: OptionalId,
       lookItemMappingId: OptionalId,
       trysetItemId: OptionalId,
     }),
-    of: ({ pointReason: type, message, trysetId, lookId, entryId: lookItemMappingId, trysetItemId }) => ({
-      type,
-      message,
-      trysetId,
-      lookId,
-      lookItemMappingId,
-      trysetItemId,
+    of: (row) => ({
+      type: row.pointReason,
+      message: row.message,
+      trysetId: row.trysetId,
+      orderId: row.orderId,
+      ticketId: row.ticketId,
+      lookId: row.lookId,
+      lookItemMappingId: row.entryId,
+      trysetItemId: row.trysetItemId,
     }),
     cells: [
       { csv: 'point_reason', of: (row) => row.pointReason, codes: 'pointReason' },
       { csv: 'message', of: (row) => row.message },
       { csv: 'tryset_id', of: (row) => row.trysetId },
+      { csv: 'order_id', of: (row) => row.orderId },
+      { csv: 'ticket_id', of: (row) => row.ticketId },
       { csv: 'look_id', of: (row) => row.lookId },
       { csv: 'tryset_item_id', of: (row) => row.trysetItemId },
     ],

@@ -1,4 +1,4 @@
-import type { Holder } from '#domain/stock/stock-events.ts';
+import type { Awaited, Holder } from '#domain/stock/stock-events.ts';
 import { streamOf } from '../../kit/history/stream-of.ts';
 import type { Step } from '../../kit/history/streams.ts';
 
@@ -6,6 +6,12 @@ import type { Step } from '../../kit/history/streams.ts';
 export function streamOfHolder(holder: unknown): string[] {
   const { kind, id } = (holder ?? {}) as Partial<Holder>;
   return kind === 'tryset_item' ? streamOf(kind, id) : [];
+}
+
+/** The stream of the tryset that a reservation waits for, if it waits for one. */
+export function streamOfAwaited(awaited: unknown): string[] {
+  const { kind, id } = (awaited ?? {}) as Partial<Awaited>;
+  return kind === 'tryset' ? streamOf(kind, id) : [];
 }
 
 /** The streams of all tryset items that ever reserved a garment. */

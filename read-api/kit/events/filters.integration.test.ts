@@ -30,6 +30,7 @@ describe('a search over all histories', () => {
     expect(data[0]?.changes).toEqual([
       { field: 'status', before: 'requested', after: 'in_stock' },
       { field: 'holder', before: { kind: 'tryset_item', id: 650 }, after: null },
+      { field: 'waitsFor', before: { kind: 'tryset', id: 550 }, after: null },
     ]);
   });
 

@@ -224,6 +224,7 @@ describe('the history of a garment', () => {
     expect(released.changes).toEqual([
       { field: 'status', before: 'requested', after: 'in_stock' },
       { field: 'holder', before: { kind: 'tryset_item', id: 650 }, after: null },
+      { field: 'waitsFor', before: { kind: 'tryset', id: 550 }, after: null },
     ]);
   });
 

@@ -26,6 +26,8 @@ export const sample: Sample = {
         number: 1,
         delta: 500,
         trysetId: null,
+        orderId: null,
+        ticketId: null,
         ...forNoLook,
         createdAt: at,
       },

@@ -4,7 +4,7 @@ import { memorySpan, type Remembered } from '#domain/remembered.ts';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
+import { lastEvent, readStream } from '#event-store/load.ts';
 import { asEvent, type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
 import type { Completions } from './completion.ts';
@@ -181,4 +181,9 @@ function counted<State>(loaded: Loaded<State>, reading: Reading | undefined): Lo
     loaded.uncounted = 0;
   }
   return loaded;
+}
+
+/** Whether a stream has events. For kinds of streams that this version has no decider for. */
+export async function hasBegun({ client }: Streams, category: string, id: number): Promise<boolean> {
+  return (await lastEvent(client, streamName(category, id))) !== null;
 }

@@ -55,7 +55,11 @@ async function reserved() {
   const holder = { kind: 'tryset_item', id: trysetItemId } as const;
   await runTarget(
     streams,
-    { on: 'stock_item', id: stockItemId, command: { action: 'reserve', holder, trysetId } },
+    {
+      on: 'stock_item',
+      id: stockItemId,
+      command: { action: 'reserve', holder, waitsFor: { kind: 'tryset', id: trysetId } },
+    },
     { ...context(), actor: system },
   );
   const request = {

@@ -1,6 +1,6 @@
 import type { PointAccount } from '#domain/points/account-state.ts';
 import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
-import type { DeltaType } from '#domain/points/point-kinds.ts';
+import type { DeltaType, PaidKind } from '#domain/points/point-kinds.ts';
 import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
 import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
@@ -21,6 +21,8 @@ const points = {
   none: 'No points have come or gone.',
   noneSuch: 'None of this kind.',
   tryset: 'Tryset {{id}}',
+  order: 'Order {{id}}',
+  ticket: 'Ticket {{id}}',
   look: 'Look {{id}}',
   more: 'Show earlier ones',
   column: 'Points',
@@ -44,13 +46,19 @@ export const history = {
     point_account: 'Points of member {{id}}',
     point_policy: 'What looks earn',
   },
+  paidFor: {
+    tryset: 'tryset {{id}}',
+    order: 'order {{id}}',
+    ticket: 'ticket {{id}}',
+  } as const satisfies Record<PaidKind, string>,
+  pointShare: 'item {{id}}: {{amount}}',
   event: {
     PointsGiven: 'Points were given: {{amount}}, {{pointReason}}.[[ {{message}}]]',
     PointsTaken: 'Points were taken: {{amount}}, {{pointReason}}.[[ {{message}}]]',
-    PointsHeld: 'Points were held: {{amount}} for tryset {{trysetId}}.',
-    PointsReleased: 'Held points were set free: {{amount}} for tryset {{trysetId}}.',
-    PointsCaptured: 'Held points were spent: {{amount}} on tryset {{trysetId}}.',
-    PointsRefunded: 'Points came back: {{amount}} of tryset item {{trysetItemId}}.[[ {{message}}]]',
+    PointsHeld: 'Points were held: {{amount}} for {{for}}.',
+    PointsReleased: 'Held points were set free: {{amount}} for {{for}}.',
+    PointsCaptured: 'Held points were spent: {{amount}} on {{for}}.',
+    PointsRefunded: 'Points came back: {{amount}} spent on {{for}} ({{shares}}).[[ {{message}}]]',
     PointsSuspended: 'Points wait for the end of the ban: {{delta}}, {{pointReason}}.[[ {{message}}]]',
     PointsResumed: 'The points that waited were given and taken.',
     PointsForfeited: 'Points were forfeited: {{amount}}.',
@@ -62,6 +70,7 @@ export const history = {
     waiting: 'Waiting points',
     captured: 'Spent points',
     shares: 'Shares',
+    for: 'Pays for',
     pointReason: 'Reason',
     forLook: 'For look',
     message: 'Message',

@@ -216,6 +216,7 @@ export const history = {
     quality: 'Quality',
     reimbursementRate: 'Reimbursement rate',
     holder: 'Holder',
+    waitsFor: 'Waits for',
     outStockRequest: 'Out-stock request',
     unavailableReason: 'Why unavailable',
     unavailableOn: 'Unavailable since',

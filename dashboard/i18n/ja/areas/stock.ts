@@ -205,6 +205,7 @@ export const history: Texts<typeof en.history> = {
     quality: '品質',
     reimbursementRate: '弁償率',
     holder: '使用先',
+    waitsFor: '待機対象',
     outStockRequest: '出庫依頼',
     unavailableReason: '使用不可の理由',
     unavailableOn: '使用不可になった日',

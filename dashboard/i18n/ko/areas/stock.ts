@@ -205,6 +205,7 @@ export const history: Texts<typeof en.history> = {
     quality: '품질',
     reimbursementRate: '변상률',
     holder: '사용처',
+    waitsFor: '대기 대상',
     outStockRequest: '출고 요청',
     unavailableReason: '사용 불가 사유',
     unavailableOn: '사용 불가 시작일',
