@@ -16,8 +16,9 @@ export interface NewMasterKey {
 
 /**
  * Returns MASTER_KEY and NEW_MASTER_KEY of the environment, or both keys from the data folder. If the data folder has no new
- * key, it is generated and stored beside the old key before it wraps anything. @throws {StartFailure} if a required key is
- * missing or malformed.
+ * key, it is generated and stored beside the old key before it wraps anything.
+ *
+ * @throws {StartFailure} if a required key is missing or malformed.
  */
 export async function newMasterKey(
   { dataDir, given }: BackendConfig,

@@ -86,7 +86,11 @@ interface WithStatus<Status extends string> {
   status: Status;
 }
 
-/** Returns the row of an action. Each action has one row in a table. @throws Error if no row has the name. */
+/**
+ * Returns the row of an action. Each action has one row in a table.
+ *
+ * @throws Error if no row has the name.
+ */
 export function transitionOf<T extends Transition>(table: readonly T[], action: T['action']): T {
   const row = table.find((transition) => transition.action === action);
   if (row === undefined) throw new Error(`no transition named ${action}`);

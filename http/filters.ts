@@ -75,7 +75,11 @@ export function codesOf(name: string, text: string | undefined): string[] | unde
   return codes;
 }
 
-/** Parses a comma-separated list of allowed values, without duplicates. @throws 400 for a value that is not allowed. */
+/**
+ * Parses a comma-separated list of allowed values, without duplicates.
+ *
+ * @throws 400 for a value that is not allowed.
+ */
 export function someOf<const Value extends string>(
   name: string,
   text: string | undefined,

@@ -18,7 +18,11 @@ const highest = 2n ** 63n - 1n;
 /** A position of the log as decimal text. */
 export const Position = Type.String({ pattern: '^\\d{1,19}$', description: 'A position of the log' });
 
-/** Parses the position in a header; null if the request lacks the header. @throws 400 if the value is not a position. */
+/**
+ * Parses the position in a header; null if the request lacks the header.
+ *
+ * @throws 400 if the value is not a position.
+ */
 export function positionOf(header: string | string[] | undefined): bigint | null {
   if (header === undefined || header === '') return null;
   const position = typeof header === 'string' && /^\d{1,19}$/.test(header) ? BigInt(header) : null;

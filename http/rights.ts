@@ -36,7 +36,11 @@ export function askedOfStaff(method: string | readonly string[], said?: AskedOfS
   return said ?? (isReading ? 'any' : dailyWork);
 }
 
-/** Returns the caller of a non-public route. @throws 401 `auth.token_missing` if the request has no token. */
+/**
+ * Returns the caller of a non-public route.
+ *
+ * @throws 401 `auth.token_missing` if the request has no token.
+ */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw unauthenticated('auth.token_missing', 'this call needs an access token');
   return request.caller;

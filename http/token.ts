@@ -29,7 +29,11 @@ interface Verified {
 export interface AccessTokens {
   /** Signs a token for the caller. When the sign-in `signIn` ends, the token is revoked too. */
   sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
-  /** Returns the caller of an `Authorization` header. @throws 401, or 403 for an expired token. */
+  /**
+   * Returns the caller of an `Authorization` header.
+   *
+   * @throws 401, or 403 for an expired token.
+   */
   verify(authorization: string | undefined): Promise<Caller>;
   /** Returns the sign-in id of an `Authorization` header's token; null if the token names none. Throws like `verify`. */
   signInOf(authorization: string | undefined): Promise<string | null>;

@@ -9,7 +9,9 @@ const patienceMs = 3_000;
 
 /**
  * Checks at the start that the event store accepts our credentials and TLS. The check passes if the store does not answer or
- * is electing a leader, since it recovers by itself. @throws StartFailure if the store refuses this server
+ * is electing a leader, since it recovers by itself.
+ *
+ * @throws StartFailure if the store refuses this server
  */
 export async function checkEntry(eventStoreUrl: string): Promise<void> {
   const client = connectEventStore(eventStoreUrl);

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode, oneLine, StartFailure } from '#backend/failure.ts';
 
-/** Starts listening and returns the URL to show to people. @throws StartFailure if the system refuses the port or the host */
+/**
+ * Starts listening and returns the URL to show to people.
+ *
+ * @throws StartFailure if the system refuses the port or the host
+ */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await app.listen({ host, port });

@@ -4,8 +4,9 @@ import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 
 /**
- * Checks that this master key wraps the keys of persons. With another key, all sealed texts would read as broken. @throws
- * StartFailure if another master key wraps the keys
+ * Checks that this master key wraps the keys of persons. With another key, all sealed texts would read as broken.
+ *
+ * @throws StartFailure if another master key wraps the keys
  */
 export async function checkMasterKey(databaseUrl: string, masterKey: Uint8Array): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });

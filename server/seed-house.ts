@@ -43,8 +43,9 @@ export interface SeedTold {
 const pauseMs = 1_000;
 
 /**
- * Adds the demo data, continuing where an earlier seeding stopped. @throws errors that a retry cannot fix, and the abort error
- * if `signal` aborts
+ * Adds the demo data, continuing where an earlier seeding stopped.
+ *
+ * @throws errors that a retry cannot fix, and the abort error if `signal` aborts
  */
 export async function seedHouse(
   deps: WriteDeps,

@@ -59,7 +59,7 @@ export const effects: readonly Effect[] = [
   removeCards,
 ];
 
-/** The chores of all areas. A new chore adds its line here. */
+/** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
 export const chores: readonly Chore[] = [takeOverSlots];
 
 /** The kinds of calls to outside services. A new kind adds its line here. */

@@ -4,7 +4,11 @@ import type { Selection } from '../kit/list/selection.ts';
 
 const atOnce = 500;
 
-/** The ids of all rows of a list that the filters match. @throws {CountChangedError} if their number has changed. */
+/**
+ * The ids of all rows of a list that the filters match.
+ *
+ * @throws {CountChangedError} if their number has changed.
+ */
 export async function idsMatching(
   path: string,
   { filter, count }: Extract<Selection<unknown>, { kind: 'all' }>,

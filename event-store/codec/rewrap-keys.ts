@@ -28,8 +28,10 @@ export class KeysUnopened extends Error {
 
 /**
  * Wraps all keys with the new master key and returns their number. After a kill, run it again with the same two keys. Until
- * `endRewrapping`, no process may use the keys; the caller ensures that none runs. @throws {KeysUnopened} if neither master
- * key opens some of the keys. @throws {SealBroken} if an earlier run began with another new master key.
+ * `endRewrapping`, no process may use the keys; the caller ensures that none runs.
+ *
+ * @throws {KeysUnopened} if neither master key opens some of the keys.
+ * @throws {SealBroken} if an earlier run began with another new master key.
  */
 export async function rewrapKeys(
   db: Queryable,

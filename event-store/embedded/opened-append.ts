@@ -46,8 +46,9 @@ export class OpenedAppend {
   }
 
   /**
-   * Writes the append and returns its outcome. @throws {ShuttingDownError}, which ends the whole call instead of answering
-   * this append.
+   * Writes the append and returns its outcome.
+   *
+   * @throws {ShuttingDownError}, which ends the whole call instead of answering this append.
    */
   async write(writer: Writer): Promise<BatchOutcome> {
     if (this.#fault !== undefined) return this.#fault;

@@ -4,8 +4,9 @@ import { isListed, itemsOfLook } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
 /**
- * Counts looks by the day (UTC) of their post and the stretch of ids that contains them: `2025-03-04 17`. The scope is 0 for
- * all looks, or a brand. With one counter per day, any period can be counted and its ids bounded.
+ * Counts looks by the day (UTC) of their post and the stretch of ids that contains them: `2025-03-04 17`. It counts
+ * them in all (scope 0) and for each brand (scope: the brand's id). With one counter per day, any period can be counted and
+ * its ids bounded.
  */
 export const looksPostedByDay: Stat<LookRow> = {
   name: 'looks_posted_by_day',
@@ -18,8 +19,8 @@ export const looksPostedByDay: Stat<LookRow> = {
 };
 
 /**
- * Counts looks by each day on which one of their items was last decided. The scope is 0 for all items, or a brand for its own
- * items.
+ * Counts looks by each day on which one of their items was last decided: of all items (scope 0), and for each brand of the
+ * brand's items (scope: the brand's id).
  */
 export const looksDecidedByDay: Stat<LookRow> = {
   name: 'looks_decided_by_day',

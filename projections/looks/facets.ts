@@ -4,8 +4,9 @@ import { type LookRow, looksTable } from './tables.ts';
 
 /**
  * Counts looks by the value of one list filter: `sns:Youtube`, `gender:female`, `link:true`, `hidden:false`,
- * `status:certified` over all items, `decided_by:RULE` of any item, `liked:true` by any brand. The scope is 0 for all looks,
- * or each brand of the look. In a brand's scope, `decided_by` covers only its own items, and `liked` only its own like.
+ * `status:certified` over all items, `decided_by:RULE` of any item, `liked:true` by any brand. It counts them in all
+ * (scope 0) and for each brand (scope: the brand's id). For a brand, `decided_by` covers only the brand's items, and `liked`
+ * only the brand's like.
  */
 export const looksByFacet: Stat<LookRow> = {
   name: 'looks_by_facet',

@@ -27,7 +27,7 @@ export const looksByLink: Stat<LookRow> = {
       : [],
 };
 
-/** Counts looks by member id. The scope is 0 for all looks, or each brand of the look. */
+/** Counts looks by member id, in all (scope 0) and for each brand (scope: the brand's id). */
 export const looksByMember: Stat<LookRow> = {
   name: 'looks_by_member',
   table: looksTable,

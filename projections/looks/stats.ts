@@ -2,7 +2,10 @@ import type { Stat } from '../kit/counters/stat.ts';
 import { brandsOfLook, certificationOf, isListed } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
-/** Counts looks by status. The scope is 0 for the status over all items, or a brand for the status over its own items. */
+/**
+ * Counts looks by the status of all their items (scope 0), and for each brand by the status of the brand's items (scope: the
+ * brand's id).
+ */
 export const looksByStatus: Stat<LookRow> = {
   name: 'looks_by_status',
   table: looksTable,
@@ -15,7 +18,10 @@ export const looksByStatus: Stat<LookRow> = {
       : [],
 };
 
-/** Sums the content scores of certified items by brand. A score is computed from the followers of the look that tags the item. */
+/**
+ * Sums the content scores of certified items for each brand (scope: the brand's id). A score is computed from the followers of
+ * the look that tags the item.
+ */
 export const contentScores: Stat<LookRow> = {
   name: 'content_scores',
   table: looksTable,

@@ -1,7 +1,7 @@
 import { allAndBrand, type Stat } from '../kit/counters/stat.ts';
 import { type ProductRow, productsTable } from './tables.ts';
 
-/** Counts products by status. The scope is 0 for all products, or a brand. */
+/** Counts products by status, in all (scope 0) and for each brand (scope: the brand's id). */
 export const productsByStatus: Stat<ProductRow> = {
   name: 'products_by_status',
   table: productsTable,

@@ -1,19 +1,22 @@
 import { allAndBrand, type Bucket, type Stat } from '../kit/counters/stat.ts';
 import { type StockItemRow, stockItemsTable } from './tables.ts';
 
-/** Counts garments by status. The scope is 0 for all garments, or a brand. */
+/** Counts garments by status, in all (scope 0) and for each brand (scope: the brand's id). */
 export const stockItemsByStatus = stat('stock_items_by_status', (item) =>
   allAndBrand(item.brandId, item.status),
 );
 
-/** Counts garments by number of rentals: `0` to `4`, and `5` for five or more. The scope is 0 for all garments, or a brand. */
+/**
+ * Counts garments by number of rentals: `0` to `4`, and `5` for five or more. It counts them in all (scope 0) and for each brand
+ * (scope: the brand's id).
+ */
 export const stockItemsByUse = stat('stock_items_by_use', (item) =>
   allAndBrand(item.brandId, String(Math.min(item.useCount, 5))),
 );
 
 /**
- * Counts garments with an out-stock request in `requested`, and those of them in stock in `in_stock`. The scope is 0 for all
- * garments, or a brand.
+ * Counts garments with an out-stock request in `requested`, and those of them in stock in `in_stock`. It counts them in all
+ * (scope 0) and for each brand (scope: the brand's id).
  */
 export const outStockRequests = stat('stock_items_out_stock_requested', (item) => {
   if (item.outStockRequest !== 'requested') return [];

@@ -4,8 +4,8 @@ import { isListed, statusIn } from './brands-of-tryset.ts';
 import { type TrysetRow, trysetsTable } from './tables.ts';
 
 /**
- * Counts trysets by overview status. The scope is 0 for the status over all items, or a brand for the status over its own
- * items. Trysets whose items are all canceled are not counted.
+ * Counts trysets by the overview status of all their items (scope 0), and for each brand by that of the brand's items (scope:
+ * the brand's id). Trysets whose items are all canceled are not counted.
  */
 export const trysetsByStatus: Stat<TrysetRow> = {
   name: 'trysets_by_status',
@@ -20,8 +20,8 @@ export const trysetsByStatus: Stat<TrysetRow> = {
 };
 
 /**
- * Counts trysets by overview status over all items; the scope is a stretch of ids. Queries for pages far down the list skip
- * stretches by these counts.
+ * Counts trysets by the overview status of all their items, for each stretch of ids (scope: the number of the stretch).
+ * Queries for pages far down the list skip stretches by these counts.
  */
 export const trysetsInStretches: Stat<TrysetRow> = {
   name: 'trysets_in_stretches',

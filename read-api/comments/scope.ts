@@ -2,7 +2,10 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 
-/** Comments on entities that the caller may see; a brand admin sees public ones and those of its own brand. */
+/**
+ * The comments that the caller may see: staff all, members none, a brand admin those for everyone and those with its own
+ * brand's id.
+ */
 export function commentsFor(db: ReadModels, caller: Caller) {
   const comments = db.selectFrom('read.comments as comment');
   if (caller.label === 'staff') return comments;

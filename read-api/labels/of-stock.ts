@@ -9,7 +9,11 @@ import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
 
-/** Labels of these garments. @throws 404 for the first garment that the caller may not see. */
+/**
+ * Labels of these garments.
+ *
+ * @throws 404 for the first garment that the caller may not see.
+ */
 export async function labelsOfStock(
   { db, caller }: Reading,
   ids: readonly number[],

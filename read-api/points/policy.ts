@@ -16,7 +16,7 @@ export async function pointPolicyNow(db: ReadModels): Promise<PointPolicyAnswer>
   return { ...rates, signUpReward, revision: row ? String(row.revision) : null };
 }
 
-/** Every revision of the policy. */
+/** The policy's events, each with the policy after it. */
 export function pointPolicySteps(deps: LogDeps): Promise<Step[]> {
   return foldedStreams(deps, [`point_policy-${pointPolicyId}`]);
 }

@@ -15,7 +15,7 @@ const common = {
   id: Type.Integer(),
   status: OneOf(supportTicketStatuses),
   revision: Type.String(),
-  /** The ticket's title; null once the asker is forgotten, as its key is deleted then. */
+  /** The ticket's title, sealed with the asker's key; null once the asker is forgotten. */
   title: Nullable(Type.String()),
   asker: Type.Object({ label: OneOf(askerLabels), id: Type.Integer(), name: Nullable(Type.String()) }),
   /** Brand of the asker; null for members. */

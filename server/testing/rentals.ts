@@ -29,7 +29,9 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 
 /**
  * Sends a command until it is answered, with the same idempotency key each time. A client does the same if it does not know
- * whether its last try succeeded. @throws for any answer except a success or a 503 that asks for a retry
+ * whether its last try succeeded.
+ *
+ * @throws for any answer except a success or a 503 that asks for a retry
  */
 export async function insist(api: Api, path: string, body: object, key: string): Promise<Answered> {
   for (;;) {

@@ -20,7 +20,11 @@ export function requireAccountRules(username: string, password: string): void {
   requirePasswordRules(username, password);
 }
 
-/** Checks a username. @throws 422 `auth.username_invalid`. */
+/**
+ * Checks a username.
+ *
+ * @throws 422 `auth.username_invalid`.
+ */
 export function requireUsernameRules(username: string): void {
   if (!isUsername(username)) {
     throw unprocessable(
@@ -30,7 +34,11 @@ export function requireUsernameRules(username: string): void {
   }
 }
 
-/** Checks a new password. @throws 422 `auth.password_invalid` and `auth.password_common`. */
+/**
+ * Checks a new password.
+ *
+ * @throws 422 `auth.password_invalid` and `auth.password_common`.
+ */
 export function requirePasswordRules(username: string, password: string): void {
   if (!Value.Check(Password, password)) {
     throw unprocessable(

@@ -7,38 +7,64 @@ import { networkOf } from './network.ts';
 
 /** Rate limits for passwords, codes, e-mails and questions without sign-in. */
 export interface AttemptLimit {
-  /** Counts an attempt before its password is checked. @throws 429 `request.too_many` */
+  /**
+   * Counts an attempt before its password is checked.
+   *
+   * @throws 429 `request.too_many`
+   */
   begin(address: string, username: string): Promise<Attempt>;
   /**
    * Counts a second-factor code of an account (`staff:5`) from any network address, before the code is checked. Returns how
-   * many were counted this day. @throws 429 `request.too_many` after too many wrong codes.
+   * many were counted this day.
+   *
+   * @throws 429 `request.too_many` after too many wrong codes.
    */
   secondStep(person: string): Promise<number>;
   /** Resets the count of second-factor codes after a right code: earlier wrong codes were typing errors. */
   secondStepRight(person: string): Promise<void>;
-  /** Counts a question that needs no sign-in. @throws 429 `request.too_many` */
+  /**
+   * Counts a question that needs no sign-in.
+   *
+   * @throws 429 `request.too_many`
+   */
   ask(address: string): Promise<void>;
   /**
-   * Counts a requested e-mail, even if none will be sent. @throws 429 `request.too_many` after too many from the network
-   * address or to the recipient.
+   * Counts a requested e-mail, even if none will be sent.
+   *
+   * @throws 429 `request.too_many` after too many from the network address or to the recipient.
    */
   letter(address: string, recipient: string): Promise<void>;
   /**
-   * Counts a requested text message, which costs money. @throws 429 `request.too_many` like `letter`, and after too many wrong
-   * codes for the phone.
+   * Counts a requested text message, which costs money.
+   *
+   * @throws 429 `request.too_many` like `letter`, and after too many wrong codes for the phone.
    */
   message(address: string, phone: string): Promise<void>;
-  /** Counts an export of a member's own data. @throws 429 `request.too_many` */
+  /**
+   * Counts an export of a member's own data.
+   *
+   * @throws 429 `request.too_many`
+   */
   ownData(userId: number): Promise<void>;
   /**
-   * Counts a phone's code before the code is checked. @throws 429 `request.too_many` after too many wrong codes for the phone.
+   * Counts a phone's code before the code is checked.
+   *
+   * @throws 429 `request.too_many` after too many wrong codes for the phone.
    */
   code(phone: string): Promise<void>;
   /** Resets the count of a phone's codes after a right code. */
   codeRight(phone: string): Promise<void>;
-  /** Counts a support ticket of a person (`user:12`). @throws 429 `request.too_many` */
+  /**
+   * Counts a support ticket of a person (`user:12`).
+   *
+   * @throws 429 `request.too_many`
+   */
   ticket(person: string): Promise<void>;
-  /** Counts a card that the provider checks for a person (`user:12`). @throws 429 `request.too_many` */
+  /**
+   * Counts a card that the provider checks for a person (`user:12`).
+   *
+   * @throws 429 `request.too_many`
+   */
   card(person: string): Promise<void>;
   /** Counts a notice of the payment provider, from its address. @throws 429 `request.too_many` */
   notice(address: string): Promise<void>;

@@ -34,8 +34,10 @@ export async function listStaff(deps: WriteDeps): Promise<StaffAccount[]> {
 }
 
 /**
- * Removes a staff account: ends its sign-ins at once and frees its username. Its history stays. Finishes a removal that a crash
- * interrupted. @throws 404 if no staff account has this username.
+ * Removes a staff account: ends its sign-ins at once and frees its username. Its history stays. Finishes a removal that a
+ * crash interrupted.
+ *
+ * @throws 404 if no staff account has this username.
  */
 export async function removeStaff(
   deps: WriteDeps,
@@ -73,8 +75,9 @@ async function endStaff(deps: WriteDeps, id: number): Promise<void> {
 }
 
 /**
- * Sets a staff account's password and ends all its sign-ins. @throws 404 if no staff account has this username, and 422
- * `auth.password_invalid`.
+ * Sets a staff account's password and ends all its sign-ins.
+ *
+ * @throws 404 if no staff account has this username, and 422 `auth.password_invalid`.
  */
 export async function setStaffPassword(
   deps: WriteDeps,

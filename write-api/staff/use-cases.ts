@@ -96,7 +96,11 @@ export async function removeStaffMember(deps: WriteDeps, asked: Asked, id: numbe
 
 const letsPeopleIn = ({ status, roles }: StaffState) => status === 'active' && roles.includes('owner');
 
-/** Checks that another active owner exists. @throws 409 `staff.last_one` if this is the only active owner. */
+/**
+ * Checks that another active owner exists.
+ *
+ * @throws 409 `staff.last_one` if this is the only active owner.
+ */
 async function requireAnotherOwner(deps: WriteDeps, id: number, state: StaffState): Promise<void> {
   if (!letsPeopleIn(state)) return;
   const others = (await accountsOfKind(deps, 'staff')).filter((other) => other.id !== id);

@@ -40,7 +40,11 @@ export function seesTicket(caller: Caller): (state: SupportTicket) => boolean {
   return (state) => state.status !== 'none' && (caller.label === 'staff' || isAsker(state, caller));
 }
 
-/** Checks that staff have the role for daily work, except on their own tickets. @throws 403 `auth.role_missing` otherwise. */
+/**
+ * Checks that staff have the role for daily work, except on their own tickets.
+ *
+ * @throws 403 `auth.role_missing` otherwise.
+ */
 export function requireOwnOrWork(state: SupportTicket, caller: Caller): void {
   if (!isAsker(state, caller)) requireRole(caller, dailyWork);
 }

@@ -32,7 +32,7 @@ interface BulkActionsProps<Row extends { id: number }> {
   table: ActionTable;
   selection: Selection<Row>;
   nameOf: (row: Row) => string;
-  /** Other offers for the selection, below the actions of the table. */
+  /** Further menu entries for the selection, shown below the actions of the transition table. */
   more?: readonly Offer[];
   /** Called when the person closes the results. */
   onDone: () => void;

@@ -33,7 +33,7 @@ function takeHandOver(): void {
   window.history.replaceState(null, '', handOver.address);
 }
 
-/** Runs before each navigation: checks rights and expiry, and redirects. */
+/** The access check before each navigation: checks rights and expiry, and redirects. */
 async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   const { session, identity } = sessionStore.getState();
   const url = new URL(request.url);
@@ -63,7 +63,7 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   return isShown ? replace(decision.to) : redirect(decision.to);
 }
 
-/** An empty page, for routes that the guard always redirects. */
+/** An empty page, for routes that the access check always redirects. */
 function Nothing() {
   return null;
 }
@@ -85,7 +85,7 @@ async function opened({ texts, load }: RoomPage): Promise<{ Component: Component
   return { Component };
 }
 
-/** Creates the router with the routes of all pages. The guard runs before each of them. */
+/** Creates the router with the routes of all pages. The access check runs before each navigation. */
 export function routerOf({ rooms }: KnownAreas) {
   takeHandOver();
   const inShell = rooms.list.filter(({ access }) => access !== 'public').map(routeOf);

@@ -5,7 +5,11 @@ import type { CodeReader } from './code-reader.ts';
 /** Maximum width in pixels. More pixels slow the reader down and do not read labels better. */
 const widest = 1280;
 
-/** Loads ZXing as WebAssembly from the dashboard's own files. @throws if it cannot be loaded. */
+/**
+ * Loads ZXing as WebAssembly from the dashboard's own files.
+ *
+ * @throws if it cannot be loaded.
+ */
 export async function libraryReader(): Promise<CodeReader> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   const canvas = document.createElement('canvas');

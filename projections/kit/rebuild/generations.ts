@@ -71,8 +71,9 @@ export function tablesOfRows({ projections, rollups, derived }: ReadModels): Tab
 }
 
 /**
- * Returns the read models of these projections; of all projections if `names` is omitted. @throws {RebuildRefused} for an
- * unknown projection name.
+ * Returns the read models of these projections; of all projections if `names` is omitted.
+ *
+ * @throws {RebuildRefused} for an unknown projection name.
  */
 export function named(models: ReadModels, names?: readonly string[]): ReadModels {
   const all = models.projections.map(({ name }) => name);

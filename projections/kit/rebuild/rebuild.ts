@@ -46,9 +46,11 @@ export interface RebuildOptions {
 export type Outcome = 'switched' | 'stopped';
 
 /**
- * Rebuilds read models beside the live ones, from the log mirror or the event store, then makes them live in one transaction.
- * After a crash, the next run resumes. Folds only write rows, so a resumed run has no other effects. @throws {RebuildRefused}
- * while another rebuild runs, for an unknown projection name, and while former read models still exist.
+ * Rebuilds read models beside the live ones, from the log mirror or the event store, then makes them live in one
+ * transaction. After a crash, the next run resumes. Folds only write rows, so a resumed run has no other effects.
+ *
+ * @throws {RebuildRefused} while another rebuild runs, for an unknown projection name, and while former read models still
+ * exist.
  */
 export async function rebuild(options: RebuildOptions): Promise<Outcome> {
   const models = named(options.models, options.projections);
@@ -64,8 +66,9 @@ export async function rebuild(options: RebuildOptions): Promise<Outcome> {
 }
 
 /**
- * Makes the read models from before the last rebuild live again, after folding all events since then. @throws {RebuildRefused}
- * if no former read models exist, or a rebuild has begun.
+ * Makes the read models from before the last rebuild live again, after folding all events since then.
+ *
+ * @throws {RebuildRefused} if no former read models exist, or a rebuild has begun.
  */
 export async function switchBack(options: Omit<RebuildOptions, 'projections'>): Promise<Outcome> {
   return alone(options.databaseUrl, async (client) => {

@@ -41,8 +41,9 @@ export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
 }
 
 /**
- * Finds the rows that an entity's name means. @throws {RebuildRefused} for an unknown name, or if an entity of this category
- * has no events.
+ * Finds the rows that an entity's name means.
+ *
+ * @throws {RebuildRefused} for an unknown name, or if an entity of this category has no events.
  */
 export async function seek(
   client: Client,

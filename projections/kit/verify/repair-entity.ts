@@ -30,10 +30,12 @@ export interface RepairOptions extends Omit<EntityOptions, 'tell'> {
 }
 
 /**
- * Rebuilds the rows of one entity from their events, with their derived rows, and corrects the counters over their tables. The
- * runner waits during the repair. If it has folded a batch over the old rows, it folds that batch again, so that no change is
- * lost. A parked row is unparked if it can now fold its events. Correct rows stay as they are and are not recorded. @throws
- * {RebuildRefused} like `verifyEntity`.
+ * Rebuilds the rows of one entity from their events, with their derived rows, and corrects the counters over their tables.
+ * The runner waits during the repair. If it has folded a batch over the old rows, it folds that batch again, so that no
+ * change is lost. A parked row is unparked if it can now fold its events. Correct rows stay as they are and are not
+ * recorded.
+ *
+ * @throws {RebuildRefused} like `verifyEntity`.
  */
 export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
   const { databaseUrl, entity, tell, record, ...family } = options;

@@ -19,8 +19,9 @@ export interface RepairLogOptions {
 
 /**
  * Rewrites the mirror's line at a position from the event store, or deletes it if the store has no event at the position.
- * Returns the differences; if there are none, nothing is changed or recorded. @throws {RebuildRefused} for a position that the
- * mirror has not reached yet.
+ * Returns the differences; if there are none, nothing is changed or recorded.
+ *
+ * @throws {RebuildRefused} for a position that the mirror has not reached yet.
  */
 export function repairLog({
   databaseUrl,

@@ -51,8 +51,10 @@ export interface RowsVerified {
 
 /**
  * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands continue.
- * Rows are compared as of one position of the log. The fold uses temporary tables, so it affects neither the live read models
- * nor an unfinished rebuild. Returns null if the signal aborts first. @throws {RebuildRefused} for an unknown projection name.
+ * Rows are compared as of one position of the log. The fold uses temporary tables, so it affects neither the live read
+ * models nor an unfinished rebuild. Returns null if the signal aborts first.
+ *
+ * @throws {RebuildRefused} for an unknown projection name.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
   const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;

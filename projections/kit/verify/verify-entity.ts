@@ -21,8 +21,9 @@ export interface EntityVerified {
 }
 
 /**
- * Compares the rows of one entity with a fold of its events, in one snapshot, while commands continue. @throws
- * {RebuildRefused} for an unknown name, and for rows whose events cannot be folded.
+ * Compares the rows of one entity with a fold of its events, in one snapshot, while commands continue.
+ *
+ * @throws {RebuildRefused} for an unknown name, and for rows whose events cannot be folded.
  */
 export function verifyEntity({
   databaseUrl,

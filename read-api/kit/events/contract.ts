@@ -66,8 +66,8 @@ export const FoundEvent = HistoryEntry;
 export type FoundEvent = HistoryEntry;
 
 /**
- * A page by event time, newest first unless `order` is `time`. A page may be short or empty although more events
- * match: the search then reached its limit of examined events, and `next` continues.
+ * A page of events, sorted by event time: newest first, or oldest first if `order` is `time`. A page may be short or empty
+ * although more events match: the search then reached its limit of examined events, and `next` continues.
  */
 export const FoundEvents = Type.Object({
   length: Type.Integer(),

@@ -6,7 +6,7 @@ import { askTogether } from './ask-together.ts';
 export interface FreshnessOptions {
   /** Maximum time that a read waits for the read models, in milliseconds. */
   waitMs?: number;
-  /** Whether the read models are frozen, so that reads need not wait for them; by default false. */
+  /** Whether the read models make no progress although events wait; by default always false. */
   standsStill?: () => boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Standing {
   moment: string;
   /** Whether the read models missed the requested position at the deadline. */
   isBehind: boolean;
-  /** Whether the read models are frozen, regardless of the requested position. */
+  /** Whether the read models make no progress although events wait, even if they have reached the requested position. */
   standsStill: boolean;
   /** Rows with parked events, as `<projection>:<entity>`. */
   parked: ReadonlySet<string>;

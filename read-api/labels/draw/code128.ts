@@ -24,7 +24,11 @@ export function checkLetters(code: string): void {
   if (!/^[\x20-\x7e]+$/.test(code)) throw new NotAsCode128({ code, reason: 'letters' });
 }
 
-/** Module width in points for the available space. @throws {NotAsCode128} if it is too narrow to scan. */
+/**
+ * Module width in points for the available space.
+ *
+ * @throws {NotAsCode128} if it is too narrow to scan.
+ */
 export function moduleWidth(code: string, modules: number, room: number): number {
   const width = room / (modules + 2 * quietModules.code128);
   if (width < finestLine) throw new NotAsCode128({ code, reason: 'length' });

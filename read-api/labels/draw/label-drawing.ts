@@ -17,7 +17,11 @@ export interface Pen {
 
 const lineHeight = 1.3;
 
-/** Draws a label into its box. @throws {NotAsCode128} if the label's code is too long for this paper. */
+/**
+ * Draws a label into its box.
+ *
+ * @throws {NotAsCode128} if the label's code is too long for this paper.
+ */
 export function drawLabel(
   pen: Pen,
   { edge, letters }: Pick<Paper, 'edge' | 'letters'>,

@@ -23,8 +23,9 @@ export function bulkFields({ fields, hasOwnFields }: Described, atMost: number):
 }
 
 /**
- * Returns the body of each entity in `items`, by the entity's id; null if one body applies to all. @throws 400 if the call has
- * both forms or neither, or names an id twice.
+ * Returns the body of each entity in `items`, by the entity's id; null if one body applies to all.
+ *
+ * @throws 400 if the call has both forms or neither, or names an id twice.
  */
 export function ownBodies(spec: Described, operation: string, said: unknown): Map<number, Body> | null {
   if (!spec.hasOwnFields) return null;

@@ -6,7 +6,11 @@ const retrySeconds = 30;
 
 /** The disk space that the files of one request use. */
 export interface Share {
-  /** Reserves space for this many more bytes. @throws 429 if there is not enough space left. */
+  /**
+   * Reserves space for this many more bytes.
+   *
+   * @throws 429 if there is not enough space left.
+   */
   take(bytes: number): void;
   giveBack(): void;
 }
