@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { amountAtMost, refundReasons } from '#domain/payments/payment-kinds.ts';
-import { Instant, OneOf, VisibleText } from '#http/contract.ts';
+import { OneOf, VisibleText } from '#http/contract.ts';
 
 const strict = { additionalProperties: false };
 
@@ -10,7 +10,10 @@ export const Reference = VisibleText(100);
 export const RefundId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 export const TransferBody = { reference: Reference, amount: Amount };
-export const ConfirmBody = { ...TransferBody, paid_time: Instant };
+export const ConfirmBody = {
+  ...TransferBody,
+  paid_time: Type.String({ format: 'date-time', maxLength: 40 }),
+};
 export const RefundBody = {
   amount: Amount,
   why: OneOf(refundReasons),
@@ -22,8 +25,8 @@ export const RefundBody = {
 export const RefundAccountBody = Type.Object(
   {
     refund_id: Type.Optional(RefundId),
-    bank: Type.String({ pattern: '^\\d{2,4}$' }),
-    number: Type.String({ pattern: '^[\\d-]{4,40}$' }),
+    bank: Type.String({ maxLength: 4, pattern: '^\\d{2,4}$' }),
+    number: Type.String({ maxLength: 40, pattern: '^[\\d-]{4,40}$' }),
     holder: VisibleText(60),
   },
   strict,
