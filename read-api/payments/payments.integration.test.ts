@@ -130,14 +130,14 @@ it('shows its history and its past', async () => {
     'PaymentTried',
     'PaymentRequested',
   ]);
-  const then = await models.get(staff, `/v1/payments/${paymentId}?as_of_revision=1`);
+  const then = await models.get(staff, `/v1/payments/${paymentId}?revision=1`);
   expect(then.body).toMatchObject({ status: 'pending', refunds: [], hasFailedRefund: false, paidTime: null });
   expect((await models.get(adminA, '/v1/payments/42/history')).body.count).toBe(2);
 });
 
 it('writes a file without names', async () => {
-  const { body } = await models.get(staff, '/v1/payments/csv?order=id&language=en');
-  expect(body).toContain('Pays for: kind');
-  expect(body).toContain('Invoice');
-  expect(body).not.toContain('Acme');
+  const { text } = await models.get(staff, '/v1/payments/csv?order=id&language=en');
+  expect(text).toContain('Pays for: kind');
+  expect(text).toContain('Invoice');
+  expect(text).not.toContain('Acme');
 });

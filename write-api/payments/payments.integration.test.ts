@@ -69,7 +69,7 @@ const chargesOf = async (id: number) => {
 
 /** The calls about a payment: by its id, its attempts and its refunds. */
 const callsAbout = (id: number) =>
-  sql<boolean>`key = ${`${id}`} or key like ${`${id}:%`} or key like ${`${id}___`}`;
+  sql<boolean>`(key = ${`${id}`} or key like ${`${id}:%`} or key like ${`${id}___`})`;
 
 /** Waits until a call about the payment has failed, and lets its delay pass. */
 async function retried(id: number): Promise<void> {
