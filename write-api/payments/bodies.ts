@@ -32,8 +32,11 @@ export const RefundAccountBody = Type.Object(
   strict,
 );
 
-/** The provider's own field names. Further fields are ignored. */
-export const NoticeBody = Type.Object({
-  merchant_uid: Type.Optional(Type.String({ maxLength: 200 })),
-  imp_uid: Type.Optional(Type.String({ maxLength: 200 })),
-});
+/** The provider's own field names. Its further fields are ignored, and the call bounds the whole body. */
+export const NoticeBody = Type.Object(
+  {
+    merchant_uid: Type.Optional(Type.String({ maxLength: 200 })),
+    imp_uid: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: Type.Unknown() },
+);
