@@ -101,10 +101,11 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
 
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
+const waiting: ReadonlySet<string> = new Set(['StockItemReserved', 'TrysetItemPurchaseStarted']);
+
 /**
- * Orders streams so that effects are written before their causes. The reactor then finds all reactions done.
- * Reservations are always marked as imported, as their deadline could otherwise end them before their tryset's stream
- * is written.
+ * Orders streams so that effects are written before their causes. The reactor then finds all reactions done. Events in
+ * `waiting` are always marked as imported, because their deadlines passed long ago and would end what they began.
  */
 function inOrder(world: World): Map<string, NewEvent[]> {
   const streams = new Map<string, NewEvent[]>();
@@ -123,7 +124,7 @@ function inOrder(world: World): Map<string, NewEvent[]> {
     return found;
   };
   for (const { stream, event, trysetId } of world.history) {
-    const isLive = trysetId !== null && underWay(trysetId) && event.type !== 'StockItemReserved';
+    const isLive = trysetId !== null && underWay(trysetId) && !waiting.has(event.type);
     const metadata = isLive ? event.metadata : { ...event.metadata, imported: true as const };
     streams.get(stream)?.push({ ...event, metadata });
   }

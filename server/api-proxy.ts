@@ -54,6 +54,7 @@ const readsOfWriteSide = new RegExp(
     'outside-calls',
     'pictures',
     'reactions',
+    'simulated-payments',
     'looks/certification_runs',
     'users/self/export',
     'users/[^/]+/(?:instagram|youtube)',

@@ -45,6 +45,8 @@ export type HouseReason = (typeof houseReasons)[number];
 
 export const unavailableReasons = [...houseReasons, 'curator_paid'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
+/** The reasons as answers name them: `idle` for a garment that is not unavailable. */
+export const answeredReasons = ['idle', ...unavailableReasons] as const;
 
 /** The statuses that a garment can get when its holder releases it. */
 export const releasedTo = ['in_stock', 'in_check', 'unavailable'] as const satisfies readonly StockStatus[];

@@ -42,9 +42,9 @@ export function startPage(): void {
     await mark(page).click();
     await heading(page, rooms.products).waitFor();
     await page.getByRole('button', { name: shell.settings, exact: true }).click();
-    const offered = await choice(page).locator('option').allTextContents();
-    expect(offered).toContain(rooms.looks);
-    expect(offered).not.toContain(rooms.users);
+    const offered = () => choice(page).locator('option').allTextContents();
+    await eventually(offered).toContain(rooms.looks);
+    expect(await offered()).not.toContain(rooms.users);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await choose(page, rooms.looks);

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
 import {
+  answeredReasons,
   conditionGrades,
   holderKinds,
   outStockRequestStatuses,
@@ -8,7 +9,6 @@ import {
   shownStockStatuses,
   stockQualities,
   stockStatuses,
-  unavailableReasons,
 } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
@@ -67,7 +67,7 @@ export const StockItem = Type.Object({
   /** Copy of `memoInUse` under the name that older clients read. */
   memoInuse: Nullable(Type.String()),
   /** Why the garment is unavailable; `idle` if it is not. */
-  unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
+  unavailableReasonType: OneOf(answeredReasons),
   holdReason: Nullable(Type.String()),
   latestOutStockRequestStatus: OneOf(outStockRequestStatuses),
   /** The latest out-stock request, whatever its outcome; null if there was none. */
@@ -205,7 +205,7 @@ export type OutStockRequest = Static<typeof OutStockRequest>;
 export const ReimbursementItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
-  unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
+  unavailableReasonType: OneOf(answeredReasons),
   updatedTime: Instant,
   /** The business day on which the garment became unavailable; null if the event does not record it. */
   unavailableDate: Nullable(Day),

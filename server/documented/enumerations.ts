@@ -37,8 +37,8 @@ export const enumerations = {
   'stock quality': { values: words('idle new used'), list: 'stockQualities' },
   'condition grade': { values: words('S A B C'), list: 'conditionGrades' },
   'unavailable reason': {
-    values: words('polluted damaged lost curator_paid'),
-    list: 'unavailableReasons',
+    values: words('idle polluted damaged lost curator_paid'),
+    list: 'answeredReasons',
   },
 
   'account role': {
@@ -137,6 +137,7 @@ export const enumerations = {
   'subscription invoice status': { values: words('pending paid failed'), list: null },
   'subscription type': { values: words('free normal enterprise'), list: null },
   'member plan': { values: words('free standard unlimited'), list: null },
+  'member plan type': { values: words('regular short'), list: null },
   'brand event state': { values: words('pending recruiting done rejected'), list: null },
   'event participation state': {
     values: words('created rescheduled curator_canceled staff_canceled curator_accepted curator_declined'),

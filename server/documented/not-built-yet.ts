@@ -22,6 +22,7 @@ export const notBuiltYet = {
     'subscription invoice status',
     'subscription type',
     'member plan',
+    'member plan type',
     'brand event state',
     'event participation state',
     'collaboration status',
