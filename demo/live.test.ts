@@ -78,6 +78,7 @@ test('exactly the open items hold a garment', () => {
 test('only events of open trysets are not imported, and no event lies in the future', () => {
   const at = presents[0] ?? '';
   const streams = lived(at);
+  const waits = ['StockItemReserved', 'TrysetItemPurchaseStarted'];
   for (const events of ofCategory(streams, 'tryset')) {
     const itemIds = events.flatMap(({ type, data }) =>
       type === 'TrysetRequested'
@@ -88,11 +89,14 @@ test('only events of open trysets are not imported, and no event lies in the fut
     const isClosed = items.every((item) =>
       finalItemStatuses.includes(fold(initialTrysetItem, evolveTrysetItem, item).status),
     );
-    for (const { metadata } of [...events, ...items.flat()])
-      expect(metadata.imported ?? false).toBe(isClosed);
+    for (const { type, metadata } of [...events, ...items.flat()].filter(
+      (each) => !waits.includes(each.type),
+    ))
+      expect(metadata.imported ?? false, type).toBe(isClosed);
   }
-  const reserved = [...streams.values()].flat().filter(({ type }) => type === 'StockItemReserved');
-  expect(reserved.every(({ metadata }) => metadata.imported)).toBe(true);
+  const waiting = [...streams.values()].flat().filter(({ type }) => waits.includes(type));
+  expect(new Set(waiting.map(({ type }) => type))).toEqual(new Set(waits));
+  expect(waiting.every(({ metadata }) => metadata.imported)).toBe(true);
   for (const { metadata } of [...streams.values()].flat())
     expect((metadata.occurredAt ?? '') <= at).toBe(true);
 });
