@@ -11,9 +11,8 @@ export interface PageQuery {
 }
 
 export interface PageView extends PageQuery {
-  payment: SimulatedPayment | null;
+  payment: SimulatedPayment;
   language: Language;
-  isStale: boolean;
   /** The nonce of the page's style. */
   nonce: string;
 }
@@ -48,9 +47,8 @@ export function simulatorPage(view: PageView): string {
 </html>`;
 }
 
-function contents({ payment, language, isStale, method, returnTo }: PageView): string {
+function contents({ payment, language, method, returnTo }: PageView): string {
   const texts = simulatorTexts[language];
-  if (payment === null) return `<p role="alert">${texts.unknown}</p>`;
   const { merchant_uid, name, amount, currency, status, account } = payment;
   const current = status === 'prepared' ? method : payment.method;
   const money = new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(amount));
@@ -67,7 +65,6 @@ function contents({ payment, language, isStale, method, returnTo }: PageView): s
   );
   return [
     `<p>${texts.notice}</p>`,
-    isStale ? `<p role="alert">${texts.stale}</p>` : '',
     `<p>${escaped(name)}</p><p class="amount">${money}</p><p role="status">${texts.statuses[status]}</p>`,
     status === 'ready' && account !== null
       ? `<p>${texts.account}</p><p class="amount">${escaped(`${account.bank} ${account.number}`)}</p>`
@@ -91,5 +88,4 @@ h1 { font-size: 1.25rem; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 1rem 0; }
 nav > * { padding: .5rem 0; }
 button { font: inherit; width: 100%; min-height: 3rem; margin: .25rem 0; cursor: pointer; }
-[role=alert] { border-inline-start: 4px solid; padding-inline-start: .75rem; }
 `;

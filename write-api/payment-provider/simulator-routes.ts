@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { OneOf } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
@@ -35,14 +35,10 @@ const notifyPath = '/v2/orders/notify';
  * payment, as at a real provider.
  */
 export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
-  async function show(request: FastifyRequest, reply: FastifyReply, shown: PageQuery & Shown) {
-    const nonce = randomBytes(16).toString('base64');
-    const language = languageOf(request.headers['accept-language']);
-    return reply
-      .code(shown.payment === null ? 404 : shown.isStale ? 409 : 200)
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; ${restrictions}`)
-      .type('text/html; charset=utf-8')
-      .send(simulatorPage({ ...shown, language, nonce }));
+  async function known(merchantUid: string): Promise<SimulatedPayment> {
+    const payment = await simulatedPayment(db, merchantUid);
+    if (payment === null) throw notFound('payment', merchantUid);
+    return payment;
   }
   async function notify({ reference, merchant_uid, status }: SimulatedPayment, times: number) {
     const payload = { imp_uid: reference, merchant_uid, status };
@@ -66,8 +62,13 @@ export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
       [404],
     ),
     async (request, reply) => {
-      const payment = await simulatedPayment(db, request.params.merchant_uid);
-      return await show(request, reply, { ...queryOf(request.query), payment, isStale: false });
+      const payment = await known(request.params.merchant_uid);
+      const nonce = randomBytes(16).toString('base64');
+      const language = languageOf(request.headers['accept-language']);
+      return await reply
+        .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; ${restrictions}`)
+        .type('text/html; charset=utf-8')
+        .send(simulatorPage({ ...queryOf(request.query), payment, language, nonce }));
     },
   );
 
@@ -83,16 +84,17 @@ export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
         querystring: Query,
         response: { 303: Type.Null() },
       },
-      [404, 409],
+      [404],
     ),
     async (request, reply) => {
       const { merchant_uid: merchantUid, step } = request.params;
       const query = queryOf(request.query);
       const name: PayerStep = step;
       const payment = await takePayerStep(db, clock(), { merchantUid, name, method: query.method });
+      // Another step came first; the page shows its outcome.
       if (payment === null) {
-        const known = await simulatedPayment(db, merchantUid);
-        return await show(request, reply, { ...query, payment: known, isStale: true });
+        await known(merchantUid);
+        return await reply.redirect(simulatorAddress(merchantUid, query), 303);
       }
       await notify(payment, payerSteps[name].notices);
       const isWaiting = payment.status === 'ready';
@@ -103,11 +105,6 @@ export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
       return await reply.redirect(next, 303);
     },
   );
-}
-
-interface Shown {
-  payment: SimulatedPayment | null;
-  isStale: boolean;
 }
 
 const restrictions = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

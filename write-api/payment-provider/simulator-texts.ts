@@ -9,10 +9,6 @@ interface SimulatorTexts {
   method: string;
   account: string;
   back: string;
-  /** Stands on the page of an unknown payment. */
-  unknown: string;
-  /** Tells that the page shown before is out of date. */
-  stale: string;
   statuses: Readonly<Record<SimulatedPayment['status'], string>>;
   methods: Readonly<Record<PageMethod, string>>;
   steps: Readonly<Record<PayerStep, string>>;
@@ -26,8 +22,6 @@ export const simulatorTexts: Readonly<Record<Language, SimulatorTexts>> = {
     method: 'Method',
     account: 'Transfer the amount to this account',
     back: 'Back to the shop',
-    unknown: 'This payment does not exist. Start it again in the shop.',
-    stale: 'This payment has changed. See its status below.',
     statuses: {
       prepared: 'Waiting for you',
       ready: 'Waiting for your transfer',
@@ -61,8 +55,6 @@ export const simulatorTexts: Readonly<Record<Language, SimulatorTexts>> = {
     method: '결제 수단',
     account: '아래 계좌로 입금하세요',
     back: '상점으로 돌아가기',
-    unknown: '없는 결제입니다. 상점에서 다시 시작하세요.',
-    stale: '결제 상태가 바뀌었습니다. 아래에서 확인하세요.',
     statuses: {
       prepared: '결제 대기',
       ready: '입금 대기',
@@ -96,8 +88,6 @@ export const simulatorTexts: Readonly<Record<Language, SimulatorTexts>> = {
     method: '支払い方法',
     account: '次の口座に振り込んでください',
     back: 'ショップに戻る',
-    unknown: 'この決済はありません。ショップでやり直してください。',
-    stale: '決済の状態が変わりました。下で確認してください。',
     statuses: {
       prepared: '支払い待ち',
       ready: '入金待ち',
