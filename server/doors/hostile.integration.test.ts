@@ -108,7 +108,10 @@ test('no query of any call keeps the process busy', { timeout: patience }, async
 
 test('the largest valid body of each call is within its limit', { timeout: patience }, async () => {
   const wrong: string[] = [];
-  for (const route of routes.filter(({ body }) => body !== null)) {
+  // A notice of the payment provider may have any further field, so none is refused there.
+  const closed = routes.filter(({ body }) => body !== null && typeof body.additionalProperties !== 'object');
+  expect(routes.filter(({ body }) => body !== null).length - closed.length).toBe(1);
+  for (const route of closed) {
     const largest = largestValue(route.body ?? {}) as object;
     // The unknown field name makes the server refuse the otherwise valid call, so that it changes nothing.
     const body = asciiJson({ ...largest, no_such_name: 1 });
