@@ -8,6 +8,9 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/](?:areas[\\/]|joined[\\/])?[^\\/]+\.ts$/;
 const textFile = /^assets\/(en|ja|ko)\./;
 
+/** Matches the bundler's runtime, which the base file imports. */
+const runtimeFile = /^assets\/rolldown-runtime-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -17,14 +20,24 @@ export default defineConfig({
     emptyOutDir: true,
     // The manifest lists the imports of each file, so that the size of a page's first load can be summed up.
     manifest: true,
-    // Most imports of text files are loaded earlier; an area's words are a small file. Preload lists would enlarge the base file.
-    modulePreload: { resolveDependencies: (file, needed) => (textFile.test(file) ? [] : needed) },
+    modulePreload: {
+      // A browser without modulepreload gets preload links from Vite, so the polyfill would only enlarge the first load.
+      polyfill: false,
+      // Preload lists enlarge the base file. Text files need none: their imports are loaded earlier, or small. The import
+      // itself begins at once, so its list leaves out its own file. The base file has loaded the runtime.
+      resolveDependencies: (file, needed) =>
+        textFile.test(file) ? [] : needed.filter((each) => each !== file && !runtimeFile.test(each)),
+    },
     // Fonts and pictures stay files, since the content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Text files read words. A file that needs one part of a text file must not load the words of the others.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Emotion imports this package for a function that the dashboard does not use.
+        moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
+      },
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language] = textModule.exec(facadeModuleId ?? '') ?? [];
