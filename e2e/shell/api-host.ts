@@ -13,7 +13,7 @@ const elsewhere = 'https://elsewhere.example';
 /** Tests the stored host of the APIs. */
 export function apiHostSuite(): void {
   test('a stored host that the server does not allow has no effect, and the page says why', async () => {
-    const { page, go } = await visitor({ as: 'staff' });
+    const { page, go } = await visitor({ as: 'staff', expected: /^Calls do not go to/ });
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     await go('/stocks');
@@ -29,7 +29,8 @@ export function apiHostSuite(): void {
     expect(await page.evaluate(() => localStorage.getItem('tryset.api_host'))).toBeNull();
   });
 
-  test('a page calls another host that both servers allow', async () => {
+  // Starts two servers, one of them with the demo.
+  test('a page calls another host that both servers allow', { timeout: 240_000 }, async () => {
     const port = await getPort();
     const apis = await testServer({ seed: 'demo', dashboardOrigins: [`http://127.0.0.1:${port}`] });
     const pages = await testServer({ port, apiOrigins: [apis.url] });
