@@ -1,29 +1,33 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { house } from '../kit/house.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading } from '../shell/sign-in.ts';
 import { expectNothingPersonal, fillPage, key, query, service, signOut } from './page.ts';
 
 const { rooms } = en;
 
+const messages = () =>
+  service()
+    .bodiesAt('/api/conversations/v1/widget/message')
+    .map((body) => JSON.parse(body));
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByPlaceholder('Type your message...').fill(words);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
 /** Tests the help chat. */
 export function chat(): void {
   test('the chat gets the typed words and the room, and forgets them with the session', async () => {
     const { page, go } = await visitor({ as: 'brand-a' });
-    const messages = () =>
-      service()
-        .bodiesAt('/api/conversations/v1/widget/message')
-        .map((body) => JSON.parse(body));
-    const say = async (words: string) => {
-      await page.getByRole('button', { name: 'Open chat' }).click();
-      await page.getByPlaceholder('Type your message...').fill(words);
-      await page.getByRole('button', { name: 'Send message' }).click();
-    };
     await go(`/stocks?${query}`);
     await heading(page, rooms.stocks).waitFor();
     await fillPage(page);
-    await say('Where is my parcel?');
+    await say(page, 'Where is my parcel?');
     await eventually(() => messages().length).toBe(1);
     const [first] = messages();
     expect(first).toMatchObject({
@@ -49,7 +53,7 @@ export function chat(): void {
     service().received.length = 0;
     await fillIn(page, 'brand-b');
     await heading(page, rooms.products).waitFor();
-    await say('Hello');
+    await say(page, 'Hello');
     await eventually(() => messages().length).toBe(1);
     const [next] = messages();
     expect(next.ticket_id).toBeNull();
@@ -70,5 +74,28 @@ export function chat(): void {
     await go('/products');
     await page.getByRole('button', { name: 'Open chat' }).waitFor();
     expect(JSON.stringify(service().received)).not.toMatch(/of-another|t-9/);
+  });
+
+  test('a configuration that arrives after the sign-out shows no chat, and the next person has a working one', async () => {
+    const { page, go } = await visitor({ as: 'brand-a' });
+    const held = Promise.withResolvers<void>();
+    const config = `${service().url}/array/**`;
+    await intercept(page, config, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(config);
+    await go('/products');
+    await heading(page, rooms.products).waitFor();
+    const first = await asked;
+    await signOut(page, '윤하나');
+    const answered = page.waitForEvent('requestfinished', (request) => request === first);
+    held.resolve();
+    await answered;
+    expect(await page.getByRole('button', { name: 'Open chat' }).count()).toBe(0);
+    await fillIn(page, 'brand-b');
+    await heading(page, rooms.products).waitFor();
+    await say(page, 'Hello');
+    await eventually(() => messages().length).toBe(1);
   });
 }

@@ -42,9 +42,9 @@ describe.skipIf(!(await browserFound()))('outside services in a browser', () => 
     const parts = loadedParts(page);
     await go('/login');
     await fillIn(page, 'staff');
-    await heading(page, rooms.home).waitFor();
+    await heading(page, rooms.looks).waitFor();
     await atRest(page);
-    await page.mouse.click(300, 300);
+    await heading(page, rooms.looks).click();
     await signOut(page, '김민지');
     expect(parts.some((name) => /\/errors-/.test(name))).toBe(true);
     expect(parts.filter((name) => ofOutsiders.test(name))).toEqual([]);

@@ -1,8 +1,9 @@
 import 'posthog-js/dist/conversations.js';
 import { ConversationsExtensions } from 'posthog-js/dist/extension-bundles.js';
 import type { AddressMask } from './address-mask.ts';
+import { maskedSending } from './chat-fields.ts';
 import type { Service } from './for-outsiders.ts';
-import { openPostHog, type Sending } from './posthog.ts';
+import { openPostHog } from './posthog.ts';
 import type { Project } from './settings.ts';
 
 /** Whose conversation the browser keeps. The library keeps it without a name. */
@@ -30,6 +31,8 @@ export function chatOf(project: Project, mask: AddressMask): Service {
       (sending) => maskedSending(sending, project, mask),
     );
     return () => {
+      // The library may still be about to build the chat.
+      client.set_config({ disable_conversations: true });
       client.conversations?.hide();
       client.conversations?.reset();
       close();
@@ -41,14 +44,4 @@ export function chatOf(project: Project, mask: AddressMask): Service {
 function forget({ key }: Project): void {
   localStorage.removeItem(`ph_conv_${key}`);
   localStorage.removeItem(ownerKey);
-}
-
-/** Lets only calls of the chat pass, with the masked address instead of the page's. */
-function maskedSending(sending: Sending, { url, key }: Project, mask: AddressMask): Sending | null {
-  if (sending.url.startsWith(`${url}/array/${key}/`)) return sending;
-  if (!sending.url.startsWith(`${url}/api/conversations/`)) return null;
-  const { data } = sending;
-  if (data === undefined || Array.isArray(data)) return sending;
-  const { session_context: _, current_url: __, ...rest } = data;
-  return { ...sending, data: { ...rest, session_context: { current_url: mask(location.href) } } };
 }

@@ -1,8 +1,7 @@
 import { PostHog, type PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
 import { styleNonce } from '../theme/style-nonce.ts';
+import { gateOf, type Sending } from './gate.ts';
 import type { Project } from './settings.ts';
-
-export type Sending = Parameters<PostHog['_send_request']>[0];
 
 /** Everything that the library would do by itself is off: a service names what it needs. */
 const nothing: Partial<PostHogConfig> = {
@@ -34,23 +33,20 @@ const nothing: Partial<PostHogConfig> = {
 let opened = 0;
 
 /**
- * A client of PostHog for one person. `gate` decides what leaves, and returns null for a request that may not. It stands at
- * the one method through which the library sends, so that an oversight elsewhere cannot pass it.
+ * A client of PostHog for one person. `allowed` returns what may leave of a request, or null. Once the client is closed, nothing
+ * leaves, and no answer arrives.
  */
 export function openPostHog(
   { url, key }: Project,
   person: string,
   config: Partial<PostHogConfig>,
-  gate: (sending: Sending) => Sending | null,
+  allowed: (sending: Sending) => Sending | null,
 ): { client: PostHog; close: () => void } {
-  let isOpen = true;
   opened += 1;
   const client = new PostHog();
-  const send = client._send_request.bind(client);
-  client._send_request = (sending) => {
-    const passed = isOpen && sending.url.startsWith(`${url}/`) ? gate(sending) : null;
-    if (passed !== null) send(passed);
-  };
+  const closeGate = gateOf(client, (sending) =>
+    sending.url.startsWith(`${url}/`) ? allowed(sending) : null,
+  );
   client.init(key, {
     ...nothing,
     api_host: url,
@@ -67,7 +63,7 @@ export function openPostHog(
   return {
     client,
     close() {
-      isOpen = false;
+      closeGate();
       void client.shutdown();
     },
   };
