@@ -161,14 +161,35 @@ function underpay(state: Payment, command: Command<'underpay'>, asked: Asked): D
     : otherAmount(state);
 }
 
-/** Refuses money for an attempt that does not exist, and staff's word on an attempt that is no transfer. */
-function notCounted(state: Payment, { attempt }: { attempt: number }, { actor }: Asked) {
+/**
+ * Refuses money for an attempt that does not exist. Of staff it also refuses an attempt that is no transfer, and the rest of a
+ * transfer under a second reference: the first part would be refunded.
+ */
+function notCounted(
+  state: Payment,
+  { attempt, reference }: { attempt: number; reference: string },
+  { actor }: Asked,
+) {
   const tried = state.attempts.find((each) => each.attempt === attempt);
   if (tried === undefined) return unknownAttempt(attempt);
-  if (actor.label !== 'staff' || tried.method === 'bank') return null;
-  return refuse('conflict', 'payment.no_transfer', 'the provider confirms this attempt, not staff', {
-    attempt,
-  });
+  if (actor.label !== 'staff') return null;
+  if (tried.method !== 'bank') {
+    return refuse('conflict', 'payment.no_transfer', 'the provider confirms this attempt, not staff', {
+      attempt,
+    });
+  }
+  const first = state.arrivals.find((each) => each.kind === 'underpaid' && isTransfer(state, each.attempt));
+  if (first === undefined || first.reference === reference) return null;
+  return refuse(
+    'conflict',
+    'payment.other_reference',
+    `a part of this transfer came as ${first.reference}: name that reference, with the amount of all parts`,
+    { reference: first.reference },
+  );
+}
+
+function isTransfer({ attempts }: Payment, attempt: number): boolean {
+  return attempts.some((each) => each.attempt === attempt && each.method === 'bank');
 }
 
 /** Takes money that does not count, and requests its refund in the same append. */

@@ -38,6 +38,8 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const known = await learn(deps, due.cause, id, found);
   const refund = refundOf(known, refundId);
   if (refund?.status !== 'requested') return { ...(await forgetAccount(deps, refund)), end: 'answered' };
+  // The issuer gave the money back already.
+  if (arrivalOf(known, refund.reference)?.isChargedBack) return refuse('not_possible');
   const left = found.amount - sumOf(found.refunds);
   if (refund.amount > left) return refuse('not_possible');
   const account = await accountOf(deps, refund);
