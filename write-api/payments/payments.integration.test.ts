@@ -193,6 +193,28 @@ it('finds a payment whose notice was lost, within a minute', async () => {
   await until(id, { status: 'paid' });
 });
 
+it('finds money in an account that a notice opened late, within a minute of the opening', async () => {
+  const id = await requested({ dueTime: inMinutes(3_000) });
+  const { attempt } = await tryPayment(side.deps, context(), id, {
+    method: 'vbank',
+    cardId: null,
+    receipt: null,
+  });
+  if (attempt === null) expect.fail('the payer has no account to pay into');
+  await side.reacted();
+  const asked = fake.timesAsked();
+  side.advanceClock(40 * minute);
+  await expect.poll(fake.timesAsked, { timeout: 30_000 }).toBeGreaterThan(asked);
+  const account = { ...anAccount, dueTime: inMinutes(2_000) };
+  const { reference } = fake.enter(attempt, { method: 'vbank', status: 'ready', account });
+  await side.call(staff, 'POST', '/v2/orders/notify', { merchant_uid: attempt.merchantUid });
+  await until(id, { account: { bank: '088' } });
+  await side.reacted();
+  fake.fill(reference, 30_000);
+  side.advanceClock(minute + 1_000);
+  await until(id, { status: 'paid' });
+});
+
 it('an unpaid invoice fails at its due time', async () => {
   const id = await requested({ for: { kind: 'brand_invoice', id: 9 }, dueTime: inMinutes(1) });
   await side.reacted();

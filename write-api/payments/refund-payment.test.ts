@@ -46,6 +46,19 @@ async function refunding() {
   };
 }
 
+test('a refund of the same amount in the console does not count as ours', async () => {
+  const { fake, reference, refund, state } = await refunding();
+  fake.giveBack(reference, 9_000, 'the customer called');
+  await refund();
+  expect(fake.refunds.map(({ amount }) => amount)).toEqual([9_000]);
+  expect(await state()).toMatchObject({
+    arrivals: [{ refunded: 18_000 }],
+    refunds: [{ status: 'done', amount: 9_000 }],
+  });
+  await refund();
+  expect(fake.refunds).toHaveLength(1);
+});
+
 test('money that the issuer charged back meanwhile is not refunded', async () => {
   const { fake, run, refund, state } = await refunding();
   await run({ action: 'charge_back', reference: null }, actors.staff);
