@@ -379,6 +379,29 @@ test('a difference to the provider’s books stands until both agree', () => {
     .thenNothing();
   const agreed = [...paid, differed, refundRequested(1, 9_000), refunded(1, 9_000)];
   expect(differingIn(given(agreed).state)).toEqual([]);
+  const equal = { ...note, refunded: 0 };
+  given(paid).when(equal, system).thenNothing();
+  const cleared = given([...paid, differed])
+    .when(equal, system)
+    .then({ type: 'PaymentDiffered', data: { ...differed.data, refunded: 0 } });
+  expect(cleared.differences).toEqual([]);
+  givenState(cleared).when(equal, system).thenNothing();
+});
+
+test('a refund by hand is no difference to the provider’s books', () => {
+  const byHand: PaymentEvent = {
+    type: 'PaymentRefundedByHand',
+    data: { refundId: refundId(1), reference: 'imp_1', amount: 9_000, refundReference: 'transfer 12' },
+  };
+  const events = [paymentRequested, tried(), confirmed(), refundRequested(1, 9_000), refundFailed(1), byHand];
+  const figures = { action: 'note_difference', reference: 'imp_1', amount: 30_000 } as const;
+  given(events)
+    .when({ ...figures, refunded: 0 }, system)
+    .thenNothing();
+  const { differences } = given(events)
+    .when({ ...figures, refunded: 9_000 }, system)
+    .then({ type: 'PaymentDiffered', data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 } });
+  expect(differences).toHaveLength(1);
 });
 
 describe('a cash receipt', () => {

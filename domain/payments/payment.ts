@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { checkTransition } from '../transition-table.ts';
 import { decideAfterwards } from './afterwards.ts';
 import { merchantUidOf } from './merchant-uid.ts';
-import { arrivalOf, isTaken } from './money.ts';
+import { agrees, arrivalOf, isTaken } from './money.ts';
 import type { ConfirmCommand, PaymentCommand, TryCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { amountAtMost, attemptsAtMost } from './payment-kinds.ts';
@@ -49,15 +49,19 @@ function isKnown(state: Payment, command: PaymentCommand): boolean {
     case 'refuse_refund':
       return state.refunds.some(({ refundId, status }) => refundId === command.refundId && status === 'done');
     case 'note_difference':
-      return state.differences.some(
-        ({ reference, amount, refunded }) =>
-          reference === command.reference && amount === command.amount && refunded === command.refunded,
-      );
+      return isNoted(state, command);
     case 'note_refund_elsewhere':
       return arrivalOf(state, command.reference)?.refundReferences.includes(command.refundReference) ?? false;
     default:
       return false;
   }
+}
+
+/** Equal figures are news only if they clear an earlier difference. */
+function isNoted(state: Payment, { reference, amount, refunded }: Command<'note_difference'>): boolean {
+  const noted = state.differences.find((each) => each.reference === reference);
+  if (noted === undefined) return agrees(state, { reference, amount, refunded });
+  return noted.amount === amount && noted.refunded === refunded;
 }
 
 function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decision<PaymentEvent> {
