@@ -35,7 +35,15 @@ test('the provider is asked 1, 5, 15 and 30 minutes after a try, and at the due 
   expect(asked(stateOf(requestedUntil(null), tried(1, 'naver')))).toEqual([1, 5, 15, 30].map(minutes));
 });
 
-test('it is not asked about transfers, declined attempts and ended payments', () => {
+test('it is asked about a page on which an attempt failed, because the payer may try again there', () => {
+  for (const method of ['naver', 'kakaopay', 'payco', 'vbank'] as const) {
+    const left: PaymentEvent = { type: 'PaymentDeclined', data: { attempt: 1, declined: 'left' } };
+    const state = stateOf(requestedUntil(null), tried(1, method), left);
+    expect(asked(state), method).toEqual([1, 5, 15, 30].map(minutes));
+  }
+});
+
+test('it is not asked about transfers, declined cards and ended payments', () => {
   const declined: PaymentEvent = { type: 'PaymentDeclined', data: { attempt: 1, declined: 'limit' } };
   expect(asked(stateOf(requestedUntil(minutes(9)), tried(1, 'bank')))).toEqual([minutes(9)]);
   expect(asked(stateOf(requestedUntil(null), tried(), declined))).toEqual([]);

@@ -1,5 +1,5 @@
 import { later } from '../reacting.ts';
-import type { Payment } from './payment-state.ts';
+import type { Attempt, Payment } from './payment-state.ts';
 
 const minuteMs = 60_000;
 const afterTryMinutes = [1, 5, 15, 30];
@@ -16,10 +16,17 @@ export function nextAskAt(state: Payment, now: string): string | null {
   return instants.sort()[0] ?? null;
 }
 
-/** The provider knows nothing of transfers that staff confirm. */
+/**
+ * Whether the provider may still report money for an attempt. A payer can repeat a failed attempt on the provider's page, under
+ * the same name; a card is charged once. The provider knows nothing of transfers that staff confirm.
+ */
+export function mayBringMoney({ method, declined }: Pick<Attempt, 'method' | 'declined'>): boolean {
+  return method !== 'bank' && (method !== 'card' || declined === null);
+}
+
 function afterTry({ attempts }: Payment): string[] {
   return attempts
-    .filter(({ method, declined }) => method !== 'bank' && declined === null)
+    .filter(mayBringMoney)
     .flatMap(({ triedAt }) => afterTryMinutes.map((minutes) => later(triedAt, minutes * minuteMs)));
 }
 

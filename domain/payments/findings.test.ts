@@ -9,6 +9,7 @@ import {
   paymentRequested,
   refunded,
   refundFailed,
+  refundId,
   refundRequested,
   sealedText,
   tried,
@@ -24,12 +25,19 @@ const typesAfter = (events: readonly PaymentEvent[], finding: ReturnType<typeof 
   const { decision } = given(events).when(finding, system);
   return decision.ok ? decision.events.map(({ type }) => type) : decision.refusal.errorCode;
 };
+/** A refund in the books of a provider that tells no reason. */
+const backOf = (refundReference: string, amount: number) => ({
+  refundReference,
+  amount,
+  refundId: null,
+  hasReason: false,
+});
 const waiting = [paymentRequested, tried(1, 'vbank')];
 
 test('a payment of another installation at the same shop changes nothing', () => {
   const merchantUid = merchantUidOf({ kind: 'order', paymentId: 41, attempt: 1, random: 'zzzzzzzzzz' });
   for (const status of ['ready', 'paid', 'failed', 'canceled'] as const) {
-    const refunds = [{ refundReference: 'console_1', amount: 9_000 }];
+    const refunds = [backOf('console_1', 9_000)];
     const foreign = learn({ merchantUid, status, refunds });
     for (const events of Object.values(paymentLives)) given(events).when(foreign, system).thenNothing();
   }
@@ -110,7 +118,7 @@ test('an account opens once, a decline counts once, and neither counts once the 
 });
 
 test('money that came and went again is recorded with its refund', () => {
-  const all = [{ refundReference: 'console_1', amount: 30_000 }];
+  const all = [backOf('console_1', 30_000)];
   const { decision } = given(waiting).when(learn({ status: 'canceled', refunds: all }), system);
   if (!decision.ok) expect.fail(decision.refusal.errorCode);
   expect(decision.events.map(({ type }) => type)).toEqual(['PaymentConfirmed', 'PaymentRefundedElsewhere']);
@@ -118,7 +126,7 @@ test('money that came and went again is recorded with its refund', () => {
 
 test('a refund of a requested amount is ours, any other was made elsewhere', () => {
   const paid = [...waiting, confirmed(), refundRequested(1, 9_000)];
-  const back = (refundReference: string, amount: number) => ({ refundReference, amount });
+  const back = backOf;
   given(paid)
     .when(learn({ refunds: [back('back_1', 9_000)] }), system)
     .then(refunded(1, 9_000));
@@ -133,10 +141,42 @@ test('a refund of a requested amount is ours, any other was made elsewhere', () 
   ]);
 });
 
+test('a refund with a reason is ours only if the reason names it', () => {
+  const paid = [...waiting, confirmed(), refundRequested(1, 9_000)];
+  const inConsole = { ...backOf('console_1', 9_000), hasReason: true };
+  const ours = { ...inConsole, refundReference: 'back_1', refundId: refundId(1) };
+  expect(typesAfter(paid, learn({ refunds: [inConsole] }))).toEqual(['PaymentRefundedElsewhere']);
+  expect(typesAfter(paid, learn({ refunds: [inConsole, ours] }))).toEqual([
+    'PaymentRefundedElsewhere',
+    'PaymentRefunded',
+  ]);
+  given(paid)
+    .when(learn({ refunds: [ours] }), system)
+    .then(refunded(1, 9_000));
+  given([...paid, refundFailed(1)])
+    .when(learn({ refunds: [ours] }), system)
+    .then(refunded(1, 9_000));
+  given([...paid, refundRequested(2, 9_000)])
+    .when(learn({ refunds: [{ ...ours, refundId: refundId(2), refundReference: 'back_2' }] }), system)
+    .then(refunded(2, 9_000));
+});
+
+test('an account that was revoked before a deposit brought no money', () => {
+  const revoked = learn({ status: 'canceled' });
+  const declined: PaymentEvent = { type: 'PaymentDeclined', data: { attempt: 1, declined: 'left' } };
+  given(waiting).when(revoked, system).then(declined);
+  given([...waiting, declined])
+    .when(revoked, system)
+    .thenNothing();
+  for (const events of [
+    [...waiting, confirmed()],
+    [...waiting, { type: 'PaymentClosed', data: { why: 'due' } }],
+  ] as PaymentEvent[][]) {
+    given(events).when(revoked, system).thenNothing();
+  }
+});
+
 test('a refund that fits nothing does not hide the other facts', () => {
-  const refunds = [
-    { refundReference: 'odd', amount: 90_000 },
-    { refundReference: 'console_1', amount: 9_000 },
-  ];
+  const refunds = [backOf('odd', 90_000), backOf('console_1', 9_000)];
   expect(typesAfter(waiting, learn({ refunds }))).toEqual(['PaymentConfirmed', 'PaymentRefundedElsewhere']);
 });

@@ -4,7 +4,17 @@ import { payment } from './payment.ts';
 import type { PaymentCommand } from './payment-commands.ts';
 import type { AccountOpening, PaymentEvent } from './payment-events.ts';
 import type { Currency, DeclineReason } from './payment-kinds.ts';
-import type { Payment } from './payment-state.ts';
+import type { Payment, Refund } from './payment-state.ts';
+
+/** A refund in the provider's books. */
+export interface FoundRefund {
+  refundReference: string;
+  amount: number;
+  /** The id that we gave the provider as the reason; null if the reason is another or the provider tells none. */
+  refundId: number | null;
+  /** Whether the provider tells a reason. */
+  hasReason: boolean;
+}
 
 /** An attempt in the provider's books, with sealed bank data. */
 export interface Finding {
@@ -19,7 +29,7 @@ export interface Finding {
   declined: DeclineReason | null;
   account: Omit<AccountOpening, 'attempt'> | null;
   /** The oldest first. */
-  refunds: readonly { refundReference: string; amount: number }[];
+  refunds: readonly FoundRefund[];
 }
 
 /**
@@ -59,8 +69,13 @@ function commandFor(state: Payment, finding: Finding, { at }: Asked): PaymentCom
     case 'failed':
       if (!isPending || tried.declined !== null) return null;
       return { action: 'decline', attempt, declined: finding.declined ?? 'other' };
-    case 'paid':
     case 'canceled':
+      // An account that was revoked before a deposit: no money came, so none went back.
+      if (finding.refunds.length === 0) {
+        return isPending && tried.declined === null ? { action: 'decline', attempt, declined: 'left' } : null;
+      }
+      return moneyIn(state, finding, { attempt, isAccount: tried.method === 'vbank', at });
+    case 'paid':
       return moneyIn(state, finding, { attempt, isAccount: tried.method === 'vbank', at });
   }
 }
@@ -81,17 +96,17 @@ function moneyIn(
   return { action: 'mismatch', ...money };
 }
 
-/** An unknown refund of an amount that we requested is ours. Otherwise somebody made it in the provider's console. */
-function commandForRefund(
-  state: Payment,
-  reference: string,
-  { refundReference, amount }: Finding['refunds'][number],
-): PaymentCommand | null {
+/** A new refund that is ours settles our request. Otherwise somebody made it in the provider's console. */
+function commandForRefund(state: Payment, reference: string, back: FoundRefund): PaymentCommand | null {
+  const { refundReference, amount } = back;
   const arrival = arrivalOf(state, reference);
   if (arrival === null || arrival.refundReferences.includes(refundReference)) return null;
-  const ours = openRefunds(state, reference).find(
-    (each) => each.status === 'requested' && each.amount === amount,
-  );
+  const ours = openRefunds(state, reference).find((each) => each.amount === amount && isOurs(each, back));
   if (ours !== undefined) return { action: 'refund', refundId: ours.refundId, refundReference };
   return { action: 'note_refund_elsewhere', reference, amount, refundReference };
+}
+
+/** The reason names our refund. If the provider tells no reason, a refund that waits for its call is ours. */
+function isOurs({ refundId, status }: Refund, told: FoundRefund): boolean {
+  return told.hasReason ? told.refundId === refundId : status === 'requested';
 }

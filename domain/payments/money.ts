@@ -1,3 +1,4 @@
+import type { BooksOfProvider } from './payment-events.ts';
 import type { Arrival, Payment, Refund } from './payment-state.ts';
 
 /** The id of a payment's nth refund. It is unique among the refunds of all payments, so it can name a sealing key. */
@@ -42,14 +43,15 @@ export function leftOf(state: Pick<Payment, 'refunds'>, { reference, amount, ref
   return amount - refunded - sumOf(openRefunds(state, reference));
 }
 
+/** Whether the provider's figures are ours. Refunds by hand stand in our books only. */
+export function agrees(state: Pick<Payment, 'arrivals'>, books: BooksOfProvider): boolean {
+  const arrival = arrivalOf(state, books.reference);
+  return arrival?.amount === books.amount && arrival.refunded - arrival.byHand === books.refunded;
+}
+
 /** References under which the provider's books and ours still differ. */
 export function differingIn(state: Pick<Payment, 'arrivals' | 'differences'>): string[] {
-  return state.differences
-    .filter(({ reference, amount, refunded }) => {
-      const arrival = arrivalOf(state, reference);
-      return arrival?.amount !== amount || arrival.refunded !== refunded;
-    })
-    .map(({ reference }) => reference);
+  return state.differences.filter((books) => !agrees(state, books)).map(({ reference }) => reference);
 }
 
 /** Whether this money is recorded. Only money that does not count yet, or came late, can grow under its reference. */

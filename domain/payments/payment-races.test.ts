@@ -90,7 +90,9 @@ test('a refund and one in the console: together never more than what arrived', (
     command: { action: 'request_refund', reference: null, amount: 20_000, why: 'returned' } as const,
     actor: system,
   };
-  const console = learn({ refunds: [{ refundReference: 'console_1', amount: 15_000 }] });
+  const console = learn({
+    refunds: [{ refundReference: 'console_1', amount: 15_000, refundId: null, hasReason: false }],
+  });
   const first = race(both, [...waiting, confirmed()], ask, console);
   expect(typesOf(first)).toEqual(['RefundRequested', 'PaymentRefundedElsewhere']);
   expect([first.state.refunds[0]?.amount, leftIn(first.state)]).toEqual([15_000, [0]]);
@@ -104,7 +106,9 @@ test('a refund’s answer and the console’s list name the same refund: it is r
     command: { action: 'refund', refundId: 41_001, refundReference: 'back_1' } as const,
     actor: system,
   };
-  const list = learn({ refunds: [{ refundReference: 'back_1', amount: 9_000 }] });
+  const list = learn({
+    refunds: [{ refundReference: 'back_1', amount: 9_000, refundId: null, hasReason: false }],
+  });
   const events = [...waiting, confirmed(), refundRequested(1, 9_000)];
   expect(typesOf(race(both, events, answer, list))).toEqual(['PaymentRefunded']);
   expect(typesOf(race(both, events, list, answer))).toEqual(['PaymentRefunded']);

@@ -1,5 +1,6 @@
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
+import { agrees } from './money.ts';
 import type {
   AccountOpening,
   BooksOfProvider,
@@ -33,6 +34,8 @@ export interface Attempt extends Omit<Try, 'receiptBuyer'> {
 export interface Arrival extends OtherMoney {
   kind: ArrivalKind;
   refunded: number;
+  /** The part of `refunded` that staff sent by hand; the provider's books do not hold it. */
+  byHand: number;
   /** Refunds in the provider's books that are recorded here. */
   refundReferences: readonly string[];
   isChargedBack: boolean;
@@ -159,7 +162,7 @@ export function evolvePayment(state: Payment, { type, data }: PaymentEvent, at: 
       return { ...state, receipt: null };
     case 'PaymentDiffered': {
       const others = state.differences.filter(({ reference }) => reference !== data.reference);
-      return { ...state, differences: [...others, data] };
+      return { ...state, differences: agrees(state, data) ? others : [...others, data] };
     }
     default:
       return untouched(type, state);
@@ -186,6 +189,7 @@ function withMoney(
     currency,
     kind,
     refunded: 0,
+    byHand: 0,
     refundReferences: [],
     isChargedBack: false,
   };
@@ -227,7 +231,8 @@ function moneyBack(
   const refundReferences = isAtProvider
     ? [...known.refundReferences, refundReference]
     : known.refundReferences;
-  const after = withArrival(state, reference, { refunded, refundReferences });
+  const byHand = isAtProvider ? known.byHand : known.byHand + amount;
+  const after = withArrival(state, reference, { refunded, byHand, refundReferences });
   if (known.kind !== 'confirmed') return after;
   return { ...after, status: refunded < known.amount ? 'partially_refunded' : 'canceled' };
 }

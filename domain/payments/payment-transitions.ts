@@ -56,7 +56,7 @@ export const paymentTransitions = [
   { action: 'arrive_late', from: ended, to: 'same', event: 'PaymentArrivedLate', who: ['system'] },
   {
     action: 'request_refund',
-    from: requested,
+    from: ended,
     to: 'same',
     event: 'RefundRequested',
     who: ['system', 'staff'],

@@ -179,6 +179,37 @@ describe('money', () => {
       .thenRefused('payment.no_transfer', { attempt: 1 });
   });
 
+  test('by a transfer in two parts stays under the first reference, so that no part is refunded', () => {
+    const some: PaymentEvent = {
+      type: 'PaymentUnderpaid',
+      data: { attempt: 1, reference: 'imp_1', amount: 20_000 },
+    };
+    const events = [paymentRequested, tried(1, 'bank'), some];
+    const { paidTime: _, receiptUrl: __, ...rest } = confirm;
+    for (const command of [confirm, { ...rest, action: 'underpay', amount: 25_000 }] as const) {
+      given(events)
+        .when({ ...command, reference: 'imp_2' }, staff)
+        .thenRefused('payment.other_reference', { reference: 'imp_1' });
+      expect(given(events).when(command, staff).decision.ok).toBe(true);
+    }
+    given([paymentRequested, tried(1, 'vbank'), some, tried(2, 'bank')])
+      .when({ ...confirm, attempt: 2, reference: 'imp_2' }, staff)
+      .then(confirmed('imp_2', 2), {
+        type: 'RefundRequested',
+        data: { refundId: refundId(1), reference: 'imp_1', amount: 20_000, why: 'underpaid' },
+      });
+  });
+
+  test('that is too little is not refunded while the rest may come', () => {
+    const some: PaymentEvent = {
+      type: 'PaymentUnderpaid',
+      data: { attempt: 1, reference: 'imp_1', amount: 20_000 },
+    };
+    given([paymentRequested, tried(1, 'vbank'), some])
+      .when({ ...askRefund(20_000), reference: 'imp_1' }, staff)
+      .thenRefused('payment.transition_not_allowed');
+  });
+
   test('is confirmed once, by whatever way the news comes', () => {
     given([paymentRequested, tried(), confirmed()]).when(confirm, system).thenNothing();
     given([paymentRequested, tried(), confirmed()])
@@ -281,6 +312,9 @@ describe('a refund', () => {
     given([...failed, back])
       .when({ action: 'retry_refund', refundId: refundId(1) }, staff)
       .thenRefused('payment.charged_back');
+    given([...failed, back])
+      .when({ action: 'refund_by_hand', refundId: refundId(1), refundReference: 'transfer 12' }, staff)
+      .thenRefused('payment.charged_back', { reference: 'imp_1' });
     given([...paid, back])
       .when({ action: 'charge_back', reference: null }, staff)
       .thenRefused('payment.charged_back');
@@ -345,6 +379,29 @@ test('a difference to the provider’s books stands until both agree', () => {
     .thenNothing();
   const agreed = [...paid, differed, refundRequested(1, 9_000), refunded(1, 9_000)];
   expect(differingIn(given(agreed).state)).toEqual([]);
+  const equal = { ...note, refunded: 0 };
+  given(paid).when(equal, system).thenNothing();
+  const cleared = given([...paid, differed])
+    .when(equal, system)
+    .then({ type: 'PaymentDiffered', data: { ...differed.data, refunded: 0 } });
+  expect(cleared.differences).toEqual([]);
+  givenState(cleared).when(equal, system).thenNothing();
+});
+
+test('a refund by hand is no difference to the provider’s books', () => {
+  const byHand: PaymentEvent = {
+    type: 'PaymentRefundedByHand',
+    data: { refundId: refundId(1), reference: 'imp_1', amount: 9_000, refundReference: 'transfer 12' },
+  };
+  const events = [paymentRequested, tried(), confirmed(), refundRequested(1, 9_000), refundFailed(1), byHand];
+  const figures = { action: 'note_difference', reference: 'imp_1', amount: 30_000 } as const;
+  given(events)
+    .when({ ...figures, refunded: 0 }, system)
+    .thenNothing();
+  const { differences } = given(events)
+    .when({ ...figures, refunded: 9_000 }, system)
+    .then({ type: 'PaymentDiffered', data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 } });
+  expect(differences).toHaveLength(1);
 });
 
 describe('a cash receipt', () => {

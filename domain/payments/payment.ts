@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { checkTransition } from '../transition-table.ts';
 import { decideAfterwards } from './afterwards.ts';
 import { merchantUidOf } from './merchant-uid.ts';
-import { arrivalOf, isTaken } from './money.ts';
+import { agrees, arrivalOf, isTaken } from './money.ts';
 import type { ConfirmCommand, PaymentCommand, TryCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { amountAtMost, attemptsAtMost } from './payment-kinds.ts';
@@ -49,15 +49,19 @@ function isKnown(state: Payment, command: PaymentCommand): boolean {
     case 'refuse_refund':
       return state.refunds.some(({ refundId, status }) => refundId === command.refundId && status === 'done');
     case 'note_difference':
-      return state.differences.some(
-        ({ reference, amount, refunded }) =>
-          reference === command.reference && amount === command.amount && refunded === command.refunded,
-      );
+      return isNoted(state, command);
     case 'note_refund_elsewhere':
       return arrivalOf(state, command.reference)?.refundReferences.includes(command.refundReference) ?? false;
     default:
       return false;
   }
+}
+
+/** Equal figures are news only if they clear an earlier difference. */
+function isNoted(state: Payment, { reference, amount, refunded }: Command<'note_difference'>): boolean {
+  const noted = state.differences.find((each) => each.reference === reference);
+  if (noted === undefined) return agrees(state, { reference, amount, refunded });
+  return noted.amount === amount && noted.refunded === refunded;
 }
 
 function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decision<PaymentEvent> {
@@ -161,14 +165,35 @@ function underpay(state: Payment, command: Command<'underpay'>, asked: Asked): D
     : otherAmount(state);
 }
 
-/** Refuses money for an attempt that does not exist, and staff's word on an attempt that is no transfer. */
-function notCounted(state: Payment, { attempt }: { attempt: number }, { actor }: Asked) {
+/**
+ * Refuses money for an attempt that does not exist. Of staff it also refuses an attempt that is no transfer, and the rest of a
+ * transfer under a second reference: the first part would be refunded.
+ */
+function notCounted(
+  state: Payment,
+  { attempt, reference }: { attempt: number; reference: string },
+  { actor }: Asked,
+) {
   const tried = state.attempts.find((each) => each.attempt === attempt);
   if (tried === undefined) return unknownAttempt(attempt);
-  if (actor.label !== 'staff' || tried.method === 'bank') return null;
-  return refuse('conflict', 'payment.no_transfer', 'the provider confirms this attempt, not staff', {
-    attempt,
-  });
+  if (actor.label !== 'staff') return null;
+  if (tried.method !== 'bank') {
+    return refuse('conflict', 'payment.no_transfer', 'the provider confirms this attempt, not staff', {
+      attempt,
+    });
+  }
+  const first = state.arrivals.find((each) => each.kind === 'underpaid' && isTransfer(state, each.attempt));
+  if (first === undefined || first.reference === reference) return null;
+  return refuse(
+    'conflict',
+    'payment.other_reference',
+    `a part of this transfer came as ${first.reference}: name that reference, with the amount of all parts`,
+    { reference: first.reference },
+  );
+}
+
+function isTransfer({ attempts }: Payment, attempt: number): boolean {
+  return attempts.some((each) => each.attempt === attempt && each.method === 'bank');
 }
 
 /** Takes money that does not count, and requests its refund in the same append. */

@@ -151,95 +151,102 @@ const event = fc.record({
 
 test('whatever happens at the provider, its books and ours agree once we have learned of it', () => {
   fc.assert(
-    fc.property(fc.noBias(fc.array(event, { minLength: 10, maxLength: 60 })), (events) => {
-      const books = new Map<number, Finding>();
-      let state = fold(payment, [{ event: paymentRequested, at: paidTime }]);
-      let references = 0;
-      const run = (command: PaymentCommand | { action: 'learn'; finding: Finding }, actor = system) => {
-        const asked = { actor, at: paidTime };
-        const decision =
-          command.action === 'learn'
-            ? learningPayment.decide(state, command, asked)
-            : payment.decide(state, command, asked);
-        if (decision.ok) for (const fact of decision.events) state = payment.evolve(state, fact, paidTime);
-        expectReconciled(state);
-        return decision.ok;
-      };
-      const learn = (finding: Finding) => expect(run({ action: 'learn', finding })).toBe(true);
-      const giveBack = (attempt: number, amount: number): string | null => {
-        const paid = books.get(attempt);
-        if (paid === undefined || sumOf(paid.refunds) + amount > paid.amount) return null;
-        const refundReference = `back_${++references}`;
-        const refunds = [...paid.refunds, { refundReference, amount }];
-        const status = sumOf(refunds) === paid.amount ? 'canceled' : 'paid';
-        books.set(attempt, { ...paid, refunds, status });
-        return refundReference;
-      };
-      for (const { what, attempt, amount } of events) {
-        const open = state.refunds.find(
-          ({ status }) => status === (what === 'retry' ? 'failed' : 'requested'),
-        );
-        switch (what) {
-          case 'try':
-            run({
-              action: 'try',
-              method: 'naver',
-              cardId: null,
-              receiptBuyer: null,
-              random: randomOf(state.attempts.length + 1),
-            });
-            break;
-          case 'pay':
-            if (attempt <= state.attempts.length && !books.has(attempt)) {
-              books.set(
-                attempt,
-                findingOf({ reference: `imp_${attempt}`, amount, merchantUid: uidOf(attempt) }),
-              );
+    fc.property(
+      fc.boolean(),
+      fc.noBias(fc.array(event, { minLength: 10, maxLength: 60 })),
+      (namesRefunds, events) => {
+        const books = new Map<number, Finding>();
+        let state = fold(payment, [{ event: paymentRequested, at: paidTime }]);
+        let references = 0;
+        const run = (command: PaymentCommand | { action: 'learn'; finding: Finding }, actor = system) => {
+          const asked = { actor, at: paidTime };
+          const decision =
+            command.action === 'learn'
+              ? learningPayment.decide(state, command, asked)
+              : payment.decide(state, command, asked);
+          if (decision.ok) for (const fact of decision.events) state = payment.evolve(state, fact, paidTime);
+          expectReconciled(state);
+          return decision.ok;
+        };
+        const learn = (finding: Finding) => expect(run({ action: 'learn', finding })).toBe(true);
+        const giveBack = (attempt: number, amount: number, refundId: number | null): string | null => {
+          const paid = books.get(attempt);
+          if (paid === undefined || sumOf(paid.refunds) + amount > paid.amount) return null;
+          const refundReference = `back_${++references}`;
+          const told = { refundReference, amount, refundId, hasReason: refundId !== null };
+          const refunds = [...paid.refunds, told];
+          const status = sumOf(refunds) === paid.amount ? 'canceled' : 'paid';
+          books.set(attempt, { ...paid, refunds, status });
+          return refundReference;
+        };
+        for (const { what, attempt, amount } of events) {
+          const open = state.refunds.find(
+            ({ status }) => status === (what === 'retry' ? 'failed' : 'requested'),
+          );
+          switch (what) {
+            case 'try':
+              run({
+                action: 'try',
+                method: 'naver',
+                cardId: null,
+                receiptBuyer: null,
+                random: randomOf(state.attempts.length + 1),
+              });
+              break;
+            case 'pay':
+              if (attempt <= state.attempts.length && !books.has(attempt)) {
+                books.set(
+                  attempt,
+                  findingOf({ reference: `imp_${attempt}`, amount, merchantUid: uidOf(attempt) }),
+                );
+              }
+              break;
+            case 'learn':
+              if (books.has(attempt)) learn(books.get(attempt) as Finding);
+              break;
+            case 'close':
+              run({ action: 'close', why: 'ended' });
+              break;
+            case 'ask':
+              run({
+                action: 'request_refund',
+                reference: null,
+                amount: Math.min(amount, 30_000),
+                why: 'returned',
+              });
+              break;
+            case 'make': {
+              // The answer is lost half of the time: we learn of the refund from the books.
+              const paid = state.arrivals.find(({ reference }) => reference === open?.reference);
+              const made =
+                open === undefined || paid === undefined
+                  ? null
+                  : giveBack(paid.attempt, open.amount, namesRefunds ? open.refundId : null);
+              if (open !== undefined && made !== null && attempt % 2 === 0) {
+                run({ action: 'refund', refundId: open.refundId, refundReference: made });
+              }
+              break;
             }
-            break;
-          case 'learn':
-            if (books.has(attempt)) learn(books.get(attempt) as Finding);
-            break;
-          case 'close':
-            run({ action: 'close', why: 'ended' });
-            break;
-          case 'ask':
-            run({
-              action: 'request_refund',
-              reference: null,
-              amount: Math.min(amount, 30_000),
-              why: 'returned',
-            });
-            break;
-          case 'make': {
-            // The answer is lost half of the time: we learn of the refund from the books.
-            const paid = state.arrivals.find(({ reference }) => reference === open?.reference);
-            const made =
-              open === undefined || paid === undefined ? null : giveBack(paid.attempt, open.amount);
-            if (open !== undefined && made !== null && attempt % 2 === 0) {
-              run({ action: 'refund', refundId: open.refundId, refundReference: made });
-            }
-            break;
+            case 'refuse':
+              if (open !== undefined)
+                run({ action: 'refuse_refund', refundId: open.refundId, refusal: 'refused' });
+              break;
+            case 'retry':
+              if (open !== undefined) run({ action: 'retry_refund', refundId: open.refundId }, actors.staff);
+              break;
+            case 'console':
+              giveBack(attempt, amount === 30_000 ? 500 : 9_000, null);
+              break;
           }
-          case 'refuse':
-            if (open !== undefined)
-              run({ action: 'refuse_refund', refundId: open.refundId, refusal: 'refused' });
-            break;
-          case 'retry':
-            if (open !== undefined) run({ action: 'retry_refund', refundId: open.refundId }, actors.staff);
-            break;
-          case 'console':
-            giveBack(attempt, amount === 30_000 ? 500 : 9_000);
-            break;
         }
-      }
-      for (const finding of books.values()) learn(finding);
-      for (const finding of books.values()) {
-        const arrival = state.arrivals.find(({ reference }) => reference === finding.reference);
-        expect([arrival?.amount, arrival?.refunded]).toEqual([finding.amount, sumOf(finding.refunds)]);
-      }
-      for (const finding of books.values()) learn(finding);
-    }),
+        for (const finding of books.values()) learn(finding);
+        for (const finding of books.values()) {
+          const arrival = state.arrivals.find(({ reference }) => reference === finding.reference);
+          expect([arrival?.amount, arrival?.refunded]).toEqual([finding.amount, sumOf(finding.refunds)]);
+        }
+        for (const finding of books.values()) learn(finding);
+      },
+    ),
     { numRuns: 1_000 },
   );
 });

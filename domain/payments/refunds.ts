@@ -56,6 +56,7 @@ export function decideRefund(state: Payment, command: RefundCommand): Decision<P
     }
     case 'refund_by_hand':
       if (refund.status !== 'failed') return notFailed(refund);
+      if (arrivalOf(state, refund.reference)?.isChargedBack) return chargedBack(refund.reference);
       return accept({ type: 'PaymentRefundedByHand', data: made(refund, command.refundReference) });
   }
 }

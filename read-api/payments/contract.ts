@@ -98,7 +98,7 @@ export const paymentFields = readable<PaymentFound>()(paymentColumns, {
   },
   arrivals: {
     is: Type.Array(Arrival),
-    of: ({ state }) => state.arrivals.map(({ refundReferences: _, ...arrival }) => arrival),
+    of: ({ state }) => state.arrivals.map(({ refundReferences: _, byHand: __, ...arrival }) => arrival),
   },
   refunds: {
     is: Type.Array(Refund),

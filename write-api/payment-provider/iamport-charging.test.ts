@@ -3,6 +3,7 @@ import { type Answering, standIn } from '../testing/stand-in.ts';
 import { iamportProvider } from './iamport.ts';
 import { type PaymentProvider, ProviderAway, ProviderRefusal } from './payment-provider.ts';
 import type { ProviderPayment } from './provider-payment.ts';
+import { reasonOf } from './refund-reason.ts';
 import { card, emptyShop, iamport, type Shop, shop } from './testing/iamport.ts';
 import { paidAtIamport, refundAtIamport } from './testing/iamport-payments.ts';
 
@@ -110,6 +111,22 @@ test.each([0, -1, 1.5, Number.NaN])(
     expect(there.asked).toEqual([]);
   },
 );
+
+test('reads the reason of each refund, and finds the id in ours', async () => {
+  const paid = await charge();
+  const [booked] = kept.books.payments;
+  if (booked === undefined) throw new Error('no payment was booked');
+  refundAtIamport(kept.books, booked, 4_000);
+  refundAtIamport(kept.books, booked, 4_000, 'see tryset refund 41001');
+  const ours = { amount: 4_000, left: 31_000, reason: reasonOf(41_001), account: null };
+  expect(await provider.refund(paid.reference, ours)).toMatchObject({
+    refunds: [
+      { refundId: null, hasReason: false },
+      { refundId: null, hasReason: true },
+      { refundId: 41_001, hasReason: true },
+    ],
+  });
+});
 
 test('sees refunds made in the console, each with a name of its own', async () => {
   const paid = await charge();

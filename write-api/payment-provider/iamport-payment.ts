@@ -4,6 +4,7 @@ import { currencies } from '#domain/payments/payment-kinds.ts';
 import { declineIn } from './iamport-refusals.ts';
 import { ProviderAway } from './payment-provider.ts';
 import type { ProviderPayment } from './provider-payment.ts';
+import { readReason } from './refund-reason.ts';
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 /** Unix seconds; 0 or null if the payment has no such time. */
@@ -42,6 +43,7 @@ const Told = Type.Object({
           pg_tid: Type.Optional(Text),
           amount: Type.Integer({ minimum: 0 }),
           cancelled_at: Type.Integer(),
+          reason: Type.Optional(Text),
         }),
       ),
     ]),
@@ -87,10 +89,11 @@ function accountIn({ pay_method, vbank_code, vbank_num, vbank_holder, vbank_date
 function refundsIn({ cancel_history }: Told) {
   return [...(cancel_history ?? [])]
     .sort((one, other) => one.cancelled_at - other.cancelled_at)
-    .map(({ pg_tid, amount, cancelled_at }, place) => ({
+    .map(({ pg_tid, amount, cancelled_at, reason }, place) => ({
       refundReference: `${pg_tid ?? ''}#${place + 1}`,
       amount,
       time: new Date(cancelled_at * 1_000).toISOString(),
+      ...readReason(reason),
     }));
 }
 

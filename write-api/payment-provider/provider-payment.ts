@@ -39,6 +39,16 @@ export interface ProviderRefund {
   refundReference: string;
   amount: number;
   time: string;
+  /** The id in our own reason; null if the reason is another or the provider tells none. */
+  refundId: number | null;
+  /** Whether the provider tells a reason. */
+  hasReason: boolean;
+}
+
+/** The refunded amount. An account that was revoked before a deposit has no refunds, and holds no money either. */
+export function refundedIn({ status, amount, refunds }: ProviderPayment): number {
+  if (status === 'canceled' && refunds.length === 0) return amount;
+  return refunds.reduce((sum, refund) => sum + refund.amount, 0);
 }
 
 export interface BankAccount {

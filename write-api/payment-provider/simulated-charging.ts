@@ -6,6 +6,7 @@ import type { WriteDatabase } from '../database.ts';
 import type { Charging } from './charging.ts';
 import { ProviderAway, ProviderRefusal } from './payment-provider.ts';
 import type { Attempt, ProviderPayment } from './provider-payment.ts';
+import { readReason } from './refund-reason.ts';
 import { type SimulatedPayment, simulatedPayment, told } from './simulated-books.ts';
 import { behaviorOf, type CardBehavior } from './simulated-cards.ts';
 
@@ -78,7 +79,7 @@ export function simulatedCharging(db: Kysely<WriteDatabase>, clock: () => string
       return payment === null ? [] : [payment];
     },
     findByReference: entryOf,
-    async refund(reference, { amount, left, account }) {
+    async refund(reference, { amount, left, reason, account }) {
       return await inTransaction(db, async (transaction) => {
         const row = await transaction
           .selectFrom('write.simulated_payments')
@@ -92,7 +93,12 @@ export function simulatedCharging(db: Kysely<WriteDatabase>, clock: () => string
         if (payment.amount - refunded !== left) throw new ProviderRefusal('left_differs');
         if (amount > left) throw new ProviderRefusal('refused');
         if (payment.method === 'vbank' && account === null) throw new ProviderRefusal('needs_account');
-        const refund = { refundReference: `sim_${randomUUID()}`, amount, time: clock() };
+        const refund = {
+          refundReference: `sim_${randomUUID()}`,
+          amount,
+          time: clock(),
+          ...readReason(reason),
+        };
         const refunds = [...payment.refunds, refund];
         const status = amount === left ? 'canceled' : 'paid';
         await transaction

@@ -73,6 +73,19 @@ test('a virtual account opens sealed, waits for the rest of an amount, and postp
   expect(await state()).toMatchObject({ status: 'paid', arrivals: [{ kind: 'confirmed', amount: 30_000 }] });
 });
 
+test('an account that failed once is found when the payer opens it again under the same name', async () => {
+  const { fake, reference, ask, state } = await opened();
+  const entry = fake.books.get(reference);
+  if (entry === undefined) expect.fail('the account is not in the books');
+  fake.books.set(reference, { ...entry, status: 'failed', declined: 'left' });
+  await ask();
+  expect((await state()).attempts).toMatchObject([{ declined: 'left' }]);
+  const attempt = { merchantUid: uidOf(1), amount: 30_000, currency: 'KRW' } as const;
+  fake.enter(attempt, { method: 'vbank' });
+  expect(await ask()).toMatchObject({ end: 'answered' });
+  expect(await state()).toMatchObject({ status: 'paid', arrivals: [{ kind: 'confirmed' }] });
+});
+
 test('too much in a virtual account is refunded, once the member names an account', async () => {
   const { fake, reference, ask, run, refund, state } = await opened();
   fake.fill(reference, 40_000);

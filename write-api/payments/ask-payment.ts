@@ -1,4 +1,4 @@
-import { endingOf, isOverdue, nextAskAt } from '#domain/payments/asking.ts';
+import { endingOf, isOverdue, mayBringMoney, nextAskAt } from '#domain/payments/asking.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
@@ -21,7 +21,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
 async function poll(deps: WriteDeps, due: DueCall, id: number): Promise<CallEnd> {
   const { state } = await deps.streams.refresh(payment, id);
   if (state.status !== 'pending') return notAsked;
-  const open = state.attempts.filter(({ method, declined }) => method !== 'bank' && declined === null);
+  const open = state.attempts.filter(mayBringMoney);
   for (const { merchantUid } of open) await askAbout(deps, due, id, merchantUid);
   const { state: known } = await deps.streams.refresh(payment, id);
   const now = deps.clock();

@@ -56,6 +56,9 @@ function callsAfter(stored: StoredEvent): Wanted[] {
       if (data.method !== 'card') return [ask];
       return [ask, { kind: chargePayment.kind, key: `${id}:${data.attempt}`, at }];
     }
+    // A notice may open the account after the last question about the try.
+    case 'PaymentAccountOpened':
+      return [{ kind: askPayment.kind, key: id, at: later(at, minuteMs) }];
     case 'RefundRequested':
     case 'RefundRetried':
     case 'RefundAccountGiven':

@@ -193,6 +193,33 @@ it('finds a payment whose notice was lost, within a minute', async () => {
   await until(id, { status: 'paid' });
 });
 
+it('asks about an account that a notice opened late, before its due time', async () => {
+  const id = await requested({ dueTime: inMinutes(3_000) });
+  const { attempt } = await tryPayment(side.deps, context(), id, {
+    method: 'vbank',
+    cardId: null,
+    receipt: null,
+  });
+  if (attempt === null) expect.fail('the payer has no account to pay into');
+  await side.reacted();
+  const asked = fake.timesAsked();
+  side.advanceClock(40 * minute);
+  await expect.poll(fake.timesAsked, { timeout: 30_000 }).toBeGreaterThan(asked);
+  const account = { ...anAccount, dueTime: inMinutes(2_000) };
+  fake.enter(attempt, { method: 'vbank', status: 'ready', account });
+  await side.call(staff, 'POST', '/v2/orders/notify', { merchant_uid: attempt.merchantUid });
+  await until(id, { account: { bank: '088' } });
+  const soon = () =>
+    side.deps.db
+      .selectFrom('write.outside_calls')
+      .select('due_at')
+      .where('kind', '=', 'ask_payment')
+      .where('key', '=', `${id}`)
+      .where('due_at', '<', new Date(inMinutes(400)))
+      .execute();
+  await expect.poll(soon, { timeout: 30_000, interval: 50 }).toHaveLength(1);
+});
+
 it('an unpaid invoice fails at its due time', async () => {
   const id = await requested({ for: { kind: 'brand_invoice', id: 9 }, dueTime: inMinutes(1) });
   await side.reacted();

@@ -72,4 +72,14 @@ test('learns missed payments and refunds, notes other amounts once, and leaves o
     'PaymentRefundedElsewhere',
     'PaymentDiffered',
   ]);
+  fake.books.set(reference, { ...entry, amount: 30_000 });
+  await compare();
+  expect((await state()).differences).toEqual([]);
+  // The list is older than the payment's own entry.
+  const { list } = fake.provider;
+  fake.provider.list = async function* (...given) {
+    for await (const each of list(...given)) yield { ...each, amount: 28_000 };
+  };
+  await compare();
+  expect((await state()).differences).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { businessDay, endOfBusinessDay } from '#domain/business-day.ts';
 import { attemptIn } from '#domain/payments/merchant-uid.ts';
-import { arrivalOf, sumOf } from '#domain/payments/money.ts';
+import { agrees, arrivalOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
+import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
-import type { ProviderPayment } from '../payment-provider/provider-payment.ts';
+import { type ProviderPayment, refundedIn } from '../payment-provider/provider-payment.ts';
 import { untilKnown } from './away.ts';
 import { chargingOf } from './charging.ts';
 import { learn, tell } from './learn.ts';
@@ -18,7 +19,7 @@ export const nightly = 'nightly';
 
 /**
  * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first.
- * A difference that no command could apply is noted on the payment, for staff.
+ * A difference that no command could apply is noted on the payment, for staff. Equal figures clear an earlier difference.
  */
 export const reconcileDay: OutsideCall = { kind: 'reconcile_day', atOnce: 1, call: untilKnown(call) };
 
@@ -54,11 +55,22 @@ async function compare(deps: WriteDeps, due: DueCall, found: ProviderPayment): P
   if (id === undefined) return;
   const { state: before } = await deps.streams.refresh(payment, id);
   if (!before.attempts.some(({ merchantUid }) => merchantUid === found.merchantUid)) return;
-  const state = await learn(deps, due.cause, id, found);
-  if (found.status !== 'paid' && found.status !== 'canceled') return;
-  const { reference, amount } = found;
-  const refunded = sumOf(found.refunds);
-  const arrival = arrivalOf(state, reference);
-  if (arrival?.amount === amount && arrival.refunded === refunded) return;
+  if (booksAgree(await learn(deps, due.cause, id, found), found)) return;
+  // The list may be older than a refund that was made meanwhile.
+  const newest = await chargingOf(deps).findByReference(found.reference, due.signal);
+  if (newest === null) return;
+  if (booksAgree(await learn(deps, due.cause, id, newest), newest)) return;
+  const { reference, amount } = newest;
+  const refunded = refundedIn(newest);
   await tell(deps, due.cause, id, { action: 'note_difference', reference, amount, refunded });
+}
+
+/** Whether nothing is left to note: the figures are equal, or no money came on either side, and no difference is noted. */
+function booksAgree(state: Payment, found: ProviderPayment): boolean {
+  if (found.status !== 'paid' && found.status !== 'canceled') return true;
+  const { reference, amount } = found;
+  const refunded = refundedIn(found);
+  if (state.differences.some((noted) => noted.reference === reference)) return false;
+  if (arrivalOf(state, reference) === null) return amount === refunded;
+  return agrees(state, { reference, amount, refunded });
 }

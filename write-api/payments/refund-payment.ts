@@ -1,4 +1,4 @@
-import { arrivalOf, paymentOfRefund, refundKey, refundOf, sumOf } from '#domain/payments/money.ts';
+import { arrivalOf, paymentOfRefund, refundKey, refundOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { RefundRefusal } from '#domain/payments/payment-kinds.ts';
 import type { Payment, Refund } from '#domain/payments/payment-state.ts';
@@ -6,7 +6,8 @@ import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
-import type { BankAccount } from '../payment-provider/provider-payment.ts';
+import { type BankAccount, refundedIn } from '../payment-provider/provider-payment.ts';
+import { reasonOf } from '../payment-provider/refund-reason.ts';
 import { again, notAsked, untilKnown } from './away.ts';
 import { chargingOf } from './charging.ts';
 import { learn, tell } from './learn.ts';
@@ -38,12 +39,14 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const known = await learn(deps, due.cause, id, found);
   const refund = refundOf(known, refundId);
   if (refund?.status !== 'requested') return { ...(await forgetAccount(deps, refund)), end: 'answered' };
-  const left = found.amount - sumOf(found.refunds);
+  // The issuer gave the money back already.
+  if (arrivalOf(known, refund.reference)?.isChargedBack) return refuse('not_possible');
+  const left = found.amount - refundedIn(found);
   if (refund.amount > left) return refuse('not_possible');
   const account = await accountOf(deps, refund);
   if (method === 'vbank' && account === null) return refuse('needs_account');
   try {
-    const reason = `tryset refund ${refundId}`;
+    const reason = reasonOf(refundId);
     const made = await provider.refund(
       refund.reference,
       { amount: refund.amount, left, reason, account },

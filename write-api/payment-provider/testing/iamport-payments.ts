@@ -76,11 +76,11 @@ export function paidAtIamport(books: Books, given: Partial<BookedPayment>): Book
 }
 
 /** Refunds as Iamport's console does. */
-export function refundAtIamport(books: Books, payment: BookedPayment, amount: number): void {
+export function refundAtIamport(books: Books, payment: BookedPayment, amount: number, reason = ''): void {
   payment.cancel_amount += amount;
   // Gateways repeat the number of the payment.
   const pg_tid = `tid-${payment.imp_uid}`;
-  payment.cancel_history.push({ pg_tid, amount, cancelled_at: books.now, reason: '' });
+  payment.cancel_history.push({ pg_tid, amount, cancelled_at: books.now, reason });
   if (payment.cancel_amount === payment.amount) payment.status = 'cancelled';
 }
 
@@ -122,7 +122,7 @@ export function iamportPayments(
     if (payment === undefined || payment.status === 'failed' || sent.checksum !== left || amount > left)
       return refusal;
     if (payment.pay_method === 'vbank' && !sent.refund_account) return refusal;
-    refundAtIamport(books, payment, amount);
+    refundAtIamport(books, payment, amount, sent.reason);
     return given(payment);
   }
   if (call === 'GET /payments/findAll') {

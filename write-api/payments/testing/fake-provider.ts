@@ -7,6 +7,7 @@ import {
   ProviderRefusal,
 } from '../../payment-provider/payment-provider.ts';
 import type { Attempt, BankAccount, ProviderPayment } from '../../payment-provider/provider-payment.ts';
+import { readReason } from '../../payment-provider/refund-reason.ts';
 
 /** How the provider takes the next charge or refund. `lost`: it does it, and its answer is lost. `away`: it does nothing. */
 export type Mood = 'usual' | 'lost' | 'away' | { declined: DeclineReason } | { amount: number };
@@ -56,10 +57,10 @@ export function fakeProvider(clock: () => string) {
     made.reduce((sum, { amount }) => sum + amount, 0);
 
   /** Refunds money, as the provider's console does. */
-  function giveBack(reference: string, amount: number): ProviderPayment {
+  function giveBack(reference: string, amount: number, reason = ''): ProviderPayment {
     const entry = entryOf(reference);
     if (refundedOf(entry) + amount > entry.amount) throw new ProviderRefusal('refused');
-    const refund = { refundReference: `back_${++number}`, amount, time: clock() };
+    const refund = { refundReference: `back_${++number}`, amount, time: clock(), ...readReason(reason) };
     const made = { ...entry, refunds: [...entry.refunds, refund] };
     const after = { ...made, status: refundedOf(made) === entry.amount ? 'canceled' : entry.status } as const;
     books.set(reference, after);
@@ -104,7 +105,7 @@ export function fakeProvider(clock: () => string) {
         if (entry.amount - refundedOf(entry) !== refund.left) throw new ProviderRefusal('left_differs');
         if (entry.method === 'vbank' && refund.account === null) throw new ProviderRefusal('needs_account');
         refunds.push(refund);
-        return giveBack(reference, refund.amount);
+        return giveBack(reference, refund.amount, refund.reason);
       });
     },
     async issueReceipt(reference, receipt) {
