@@ -10,6 +10,7 @@ import {
   sealedText,
   uidOf,
 } from '#domain/testing/payments.ts';
+import { conflict } from '#http/errors.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { OutsideCall } from '../kit/outside/outside-call.ts';
@@ -50,6 +51,10 @@ async function opened() {
     reference,
     run,
     ask,
+    /** The payer is forgotten: nothing can be sealed for them any more. */
+    forgetPayer() {
+      deps.seal = () => Promise.reject(conflict('person.forgotten', 'forgotten'));
+    },
     refund: () => make(refundPayment, String(refundId(1))),
     receipt: () => make(cashReceipt, String(paymentId)),
     state: async () => (await deps.streams.refresh(payment, paymentId)).state,
@@ -71,6 +76,19 @@ test('a virtual account opens sealed, waits for the rest of an amount, and postp
   fake.fill(reference, 30_000);
   await ask();
   expect(await state()).toMatchObject({ status: 'paid', arrivals: [{ kind: 'confirmed', amount: 30_000 }] });
+});
+
+test('a payer who is forgotten stops neither a known account nor a new one from taking money', async () => {
+  for (const isKnown of [true, false]) {
+    const { fake, reference, ask, state, forgetPayer } = await opened();
+    if (isKnown) await ask();
+    forgetPayer();
+    await ask();
+    expect((await state()).account?.bank ?? null).toBe(isKnown ? anAccount.bank : null);
+    fake.fill(reference, 30_000);
+    await ask();
+    expect((await state()).status).toBe('paid');
+  }
 });
 
 test('too much in a virtual account is refunded, once the member names an account', async () => {
