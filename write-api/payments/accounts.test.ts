@@ -138,6 +138,18 @@ test('a member gives another account after the first one was deleted', async () 
   await expect(seal(2)).rejects.toMatchObject({ errorCode: 'person.forgotten' });
 });
 
+test('an underpaid transfer does not hinder the cash receipt, nor does a crash after its issue', async () => {
+  const { fake, reference, ask, run, receipt, state } = await opened();
+  await run({ action: 'try', method: 'bank', cardId: null, receiptBuyer: null, random: randomOf(2) });
+  const transfer = { attempt: 2, reference: 'transfer', amount: 1_000, currency: 'KRW' } as const;
+  await run({ action: 'underpay', ...transfer }, actors.staff);
+  fake.fill(reference, 30_000);
+  await ask();
+  fake.receipts.set(reference, { identifier: '0100001234', kind: 'person' });
+  expect(await receipt()).toMatchObject({ end: 'answered' });
+  expect(await state()).toMatchObject({ status: 'paid', receipt: { reference, amount: 30_000 } });
+});
+
 test('the cash receipt follows what was not refunded', async () => {
   const { fake, reference, ask, run, refund, receipt, state } = await opened();
   fake.fill(reference, 30_000);
