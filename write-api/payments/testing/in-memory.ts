@@ -28,6 +28,10 @@ export function streamsInMemory(clock: () => string, at: (point: string) => void
     inTurn: inTurns(),
     load: refresh,
     refresh,
+    after: async <State, Command, Event extends DomainEvent>(
+      decider: Decider<State, Command, Event>,
+      id: number | string,
+    ) => ({ loaded: await refresh(decider, id), events: [] }),
     async append<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
       id: number | string,
