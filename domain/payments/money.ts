@@ -11,9 +11,9 @@ export function paymentOfRefund(refundId: number): number {
   return Math.floor(refundId / 1000);
 }
 
-/** The key that seals the member's bank account for a refund. */
-export function refundKey(refundId: number): string {
-  return `refund:${refundId}`;
+/** The key that seals the nth bank account for a refund. A deleted key seals nothing again, so each account has its own. */
+export function refundKey(refundId: number, nth: number): string {
+  return `refund:${refundId}:${nth}`;
 }
 
 export function arrivalOf({ arrivals }: Pick<Payment, 'arrivals'>, reference: string): Arrival | null {

@@ -113,7 +113,7 @@ export type PaymentEvent =
   | E<'PaymentRefunded', RefundMade>
   | E<'RefundFailed', { refundId: number; refusal: RefundRefusal }>
   | E<'RefundRetried', { refundId: number }>
-  /** The member's bank account, sealed with the key `refund:<refundId>`. */
+  /** The member's bank account, sealed with the key that `refundKey` names. */
   | E<'RefundAccountGiven', { refundId: number; account: Sealed }>
   | E<'PaymentRefundedElsewhere', RefundElsewhere>
   | E<'PaymentRefundedByHand', RefundMade>

@@ -47,6 +47,8 @@ export interface Refund extends RefundRequest {
   refusal: RefundRefusal | null;
   account: Sealed | null;
   accountGivenAt: string | null;
+  /** The number of accounts that were given. */
+  accounts: number;
 }
 
 export interface Payment {
@@ -128,6 +130,7 @@ export function evolvePayment(state: Payment, { type, data }: PaymentEvent, at: 
         refusal: null,
         account: null,
         accountGivenAt: null,
+        accounts: 0,
       };
       return { ...state, refunds: [...state.refunds, requested] };
     }
@@ -150,6 +153,7 @@ export function evolvePayment(state: Payment, { type, data }: PaymentEvent, at: 
         refusal: null,
         account,
         accountGivenAt: at,
+        accounts: (state.refunds.find((each) => each.refundId === refundId)?.accounts ?? 0) + 1,
       });
     }
     case 'PaymentChargedBack':

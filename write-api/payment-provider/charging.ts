@@ -25,6 +25,7 @@ export interface Charging {
   /**
    * Yields the payments of a business day (`YYYY-MM-DD`, UTC+9). The day is that of the payment, of the failure, of the full
    * refund, or of the start of an account. A partial refund does not move a payment to another day.
+   * Payments of other programs at the same shop may be missing.
    */
   list(day: string, signal?: AbortSignal): AsyncIterable<ProviderPayment>;
 }

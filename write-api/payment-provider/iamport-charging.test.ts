@@ -193,11 +193,22 @@ test('lists a business day over several pages', async () => {
     [1, day + 86_400],
   ] as const) {
     kept.books.now = at;
-    for (let number = 0; number < count; number += 1) paidAtIamport(kept.books, {});
+    for (let number = 0; number < count; number += 1) {
+      paidAtIamport(kept.books, { merchant_uid: `o${kept.books.payments.length + 1}-1-abcdefghij` });
+    }
   }
   const listed = await Array.fromAsync(provider.list('2026-03-02'));
   expect(listed).toHaveLength(1_002);
   expect(new Set(listed.map(({ reference }) => reference)).size).toBe(1_002);
+});
+
+test('lists our payments beside those of other programs, whatever their format', async () => {
+  paidAtIamport(kept.books, { merchant_uid: 'shop-2026-17', amount: 12.5 });
+  paidAtIamport(kept.books, { merchant_uid: 'o7-1-abcdefghij' });
+  const listed = await Array.fromAsync(provider.list('2026-03-02'));
+  expect(listed.map(({ merchantUid }) => merchantUid)).toEqual(['o7-1-abcdefghij']);
+  paidAtIamport(kept.books, { merchant_uid: 'o8-1-abcdefghij', amount: 12.5 });
+  await expect(Array.fromAsync(provider.list('2026-03-02'))).rejects.toThrow(ProviderAway);
 });
 
 test.each([

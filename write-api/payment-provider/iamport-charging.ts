@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { endOfBusinessDay } from '#domain/business-day.ts';
+import { attemptIn } from '#domain/payments/merchant-uid.ts';
 import type { Charging, Refund } from './charging.ts';
 import { type Answer, unwrapped } from './iamport-ask.ts';
 import type { IamportCall } from './iamport-call.ts';
@@ -13,6 +14,7 @@ const Page = Type.Object({
   next: Type.Union([Type.Integer(), Type.Null()]),
   list: Type.Array(Type.Unknown()),
 });
+const Named = Type.Object({ merchant_uid: Type.String() });
 const Prepared = Type.Object({ amount: Type.Number() });
 
 /** The largest page that Iamport gives. */
@@ -70,7 +72,7 @@ export function iamportCharging(call: IamportCall): Charging {
       const query = `limit=${pageSize}&sorting=-started`;
       const path = `/payments/findAll/${encodeURIComponent(merchantUid)}?${query}`;
       const answer = await call({ method: 'GET', path }, signal);
-      return isMissing(answer) ? [] : pageIn(answer).payments;
+      return isMissing(answer) ? [] : pageIn(answer).rows.map(paymentIn);
     },
     async findByReference(reference, signal) {
       const path = `/payments/${encodeURIComponent(reference)}`;
@@ -104,8 +106,8 @@ export function iamportCharging(call: IamportCall): Charging {
       for (let page = 1; page > 0; ) {
         const query = `page=${page}&limit=${pageSize}&from=${to - daySeconds + 1}&to=${to}&sorting=started`;
         const answer = await call({ method: 'GET', path: `/payments/status/all?${query}` }, signal);
-        const { payments, next } = pageIn(answer);
-        yield* payments;
+        const { rows, next } = pageIn(answer);
+        yield* rows.filter(isOurs).map(paymentIn);
         page = next > page ? next : 0;
       }
     },
@@ -116,11 +118,14 @@ export function iamportCharging(call: IamportCall): Charging {
 const isDone = (answer: Answer) => answer.status === 200 && unwrapped(answer).code === 0;
 const isMissing = ({ status }: Answer) => status === 404;
 
-function pageIn(answer: Answer): { payments: ProviderPayment[]; next: number } {
+function pageIn(answer: Answer): { rows: unknown[]; next: number } {
   const { response } = unwrapped(answer);
   if (!isDone(answer) || !Value.Check(Page, response)) throw away(answer);
-  return { payments: response.list.map(paymentIn), next: response.next ?? 0 };
+  return { rows: response.list, next: response.next ?? 0 };
 }
+
+/** Other programs use the same shop, and their payments may have any format. */
+const isOurs = (row: unknown) => Value.Check(Named, row) && attemptIn(row.merchant_uid) !== null;
 
 function refundReason(payment: ProviderPayment | null, { left, account }: Refund) {
   if (payment === null) return 'refused';

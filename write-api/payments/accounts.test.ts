@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { personKey } from '#domain/members/person.ts';
+import { refundKey } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import { actors } from '#domain/testing/actors.ts';
@@ -15,11 +17,17 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import type { OutsideCall } from '../kit/outside/outside-call.ts';
 import { askPayment } from './ask-payment.ts';
 import { cashReceipt } from './cash-receipt.ts';
+import { giveRefundAccount } from './refund-account.ts';
 import { refundPayment } from './refund-payment.ts';
 import { anAccount, fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
 
-const clock = () => '2026-06-01T00:00:00.000Z';
+const start = '2026-06-01T00:00:00.000Z';
+let now = start;
+const clock = () => now;
+beforeEach(() => {
+  now = start;
+});
 const dueTime = '2026-06-03T15:00:00.000Z';
 
 /** A payment into a virtual account that waits for money. */
@@ -50,6 +58,8 @@ async function opened() {
     reference,
     run,
     ask,
+    deps,
+    forgetPayer: () => deps.sealing.forget(personKey('user', 51)),
     refund: () => make(refundPayment, String(refundId(1))),
     receipt: () => make(cashReceipt, String(paymentId)),
     state: async () => (await deps.streams.refresh(payment, paymentId)).state,
@@ -86,6 +96,19 @@ test('an account that failed once is found when the payer opens it again under t
   expect(await state()).toMatchObject({ status: 'paid', arrivals: [{ kind: 'confirmed' }] });
 });
 
+test('a payer who is forgotten stops neither a known account nor a new one from taking money', async () => {
+  for (const isKnown of [true, false]) {
+    const { fake, reference, ask, state, forgetPayer } = await opened();
+    if (isKnown) await ask();
+    await forgetPayer();
+    await ask();
+    expect((await state()).account?.bank ?? null).toBe(isKnown ? anAccount.bank : null);
+    fake.fill(reference, 30_000);
+    await ask();
+    expect((await state()).status).toBe('paid');
+  }
+});
+
 test('too much in a virtual account is refunded, once the member names an account', async () => {
   const { fake, reference, ask, run, refund, state } = await opened();
   fake.fill(reference, 40_000);
@@ -102,6 +125,42 @@ test('too much in a virtual account is refunded, once the member names an accoun
   expect(fake.refunds).toHaveLength(1);
   await refund();
   expect(fake.refunds).toHaveLength(1);
+});
+
+test('a member gives another account after the first one was deleted', async () => {
+  const { deps, fake, reference, ask, run, refund, state } = await opened();
+  fake.fill(reference, 40_000);
+  await ask();
+  await refund();
+  const give = () => {
+    const context = { ...systemContext(clock), actor: actors.user };
+    const caller = { label: 'user', id: 51, name: 'mina' } as const;
+    const asked = { caller, context, seenRevision: null };
+    return giveRefundAccount(deps, asked, paymentId, { refundId: undefined, account: anAccount });
+  };
+  await give();
+  await run({ action: 'refuse_refund', refundId: refundId(1), refusal: 'needs_account' });
+  expect(await refund()).toMatchObject({ next: '2026-07-01T00:00:00.000Z' });
+  now = '2026-07-01T00:00:00.000Z';
+  expect(await refund()).toMatchObject({ next: null });
+  await give();
+  await refund();
+  expect(await state()).toMatchObject({ refunds: [{ status: 'done' }] });
+  const seal = (nth: number) => deps.seal(refundKey(refundId(1), nth), 'late');
+  await expect(seal(1)).rejects.toMatchObject({ errorCode: 'person.forgotten' });
+  await expect(seal(2)).rejects.toMatchObject({ errorCode: 'person.forgotten' });
+});
+
+test('an underpaid transfer does not hinder the cash receipt, nor does a crash after its issue', async () => {
+  const { fake, reference, ask, run, receipt, state } = await opened();
+  await run({ action: 'try', method: 'bank', cardId: null, receiptBuyer: null, random: randomOf(2) });
+  const transfer = { attempt: 2, reference: 'transfer', amount: 1_000, currency: 'KRW' } as const;
+  await run({ action: 'underpay', ...transfer }, actors.staff);
+  fake.fill(reference, 30_000);
+  await ask();
+  fake.receipts.set(reference, { identifier: '0100001234', kind: 'person' });
+  expect(await receipt()).toMatchObject({ end: 'answered' });
+  expect(await state()).toMatchObject({ status: 'paid', receipt: { reference, amount: 30_000 } });
 });
 
 test('the cash receipt follows what was not refunded', async () => {

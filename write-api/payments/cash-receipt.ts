@@ -1,4 +1,5 @@
 import { personKey } from '#domain/members/person.ts';
+import { confirmedOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
 import { receiptDue } from '#domain/payments/receipt-due.ts';
@@ -24,9 +25,9 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const id = Number(due.key);
   const { state } = await deps.streams.refresh(payment, id);
   const wanted = receiptDue(state);
-  const isTransfer = state.attempts.some(
-    ({ method, attempt }) => method === 'bank' && state.arrivals.some((each) => each.attempt === attempt),
-  );
+  const confirmed = confirmedOf(state);
+  const tried = state.attempts.find(({ attempt }) => attempt === confirmed?.attempt);
+  const isTransfer = tried?.method === 'bank';
   if (wanted === null || isTransfer) return notAsked;
   try {
     if (wanted.action === 'cancel_receipt') {
@@ -34,6 +35,8 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
       await tell(deps, due.cause, id, wanted);
     } else {
       const buyer = await buyerOf(deps, state);
+      // The provider holds an earlier one after a partial refund, or after a crash before our append.
+      await chargingOf(deps).cancelReceipt(wanted.reference, due.signal);
       await chargingOf(deps).issueReceipt(wanted.reference, buyer ?? ofTaxOffice, due.signal);
       await tell(deps, due.cause, id, { ...wanted, isOfBuyer: buyer !== null });
     }

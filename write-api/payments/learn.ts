@@ -5,6 +5,7 @@ import { type Finding, learningPayment } from '#domain/payments/findings.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
+import { ApiError } from '#http/errors.ts';
 import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
@@ -57,12 +58,24 @@ export async function tell(
   await runTarget(deps.streams, { on: 'payment', id, command }, stepContext(deps, cause));
 }
 
-/** Seals the account with the payer's key, if the payment does not know it yet. */
+/**
+ * Seals an account that the payment does not know yet with the payer's key. A forgotten payer has no key; the account is then left
+ * out, so that the payment still ends at its due time.
+ */
 async function findingOf(deps: WriteDeps, state: Payment, found: ProviderPayment): Promise<Finding> {
   const { account, method: _, hasReceipt: __, ...rest } = found;
-  if (account === null || found.status !== 'ready' || state.payer === null) return { ...rest, account: null };
+  const unsealed = { ...rest, account: null };
+  if (account === null || found.status !== 'ready' || state.payer === null) return unsealed;
+  const tried = state.attempts.find(({ merchantUid }) => merchantUid === found.merchantUid);
+  const isNews = tried !== undefined && tried.attempt > (state.account?.attempt ?? 0);
+  if (state.status !== 'pending' || !isNews) return unsealed;
   const { bank, number, holder, dueTime } = account;
   const key = personKey(state.payer.kind, state.payer.id);
-  const sealed = { number: await deps.seal(key, number), holder: await deps.seal(key, holder) };
-  return { ...rest, account: { bank, dueTime, ...sealed } };
+  try {
+    const sealed = { number: await deps.seal(key, number), holder: await deps.seal(key, holder) };
+    return { ...rest, account: { bank, dueTime, ...sealed } };
+  } catch (error) {
+    if (error instanceof ApiError && error.errorCode === 'person.forgotten') return unsealed;
+    throw error;
+  }
 }

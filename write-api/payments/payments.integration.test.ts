@@ -297,7 +297,7 @@ it('a virtual account is opened, filled, receipted and refunded to the member’
     body: { errorCode: 'payment.no_account_asked' },
   });
   await quiet(id);
-  const name = refundKey(asking.refunds[0]?.refundId ?? 0);
+  const name = refundKey(asking.refunds[0]?.refundId ?? 0, 1);
   const given = (await now(id)).refunds[0]?.account;
   if (given === null || given === undefined) expect.fail('no account is sealed');
   await expect.poll(() => side.deps.sealing.unseal(name, given), { timeout: 30_000 }).toBeNull();

@@ -83,3 +83,32 @@ test('learns missed payments and refunds, notes other amounts once, and leaves o
   await compare();
   expect((await state()).differences).toEqual([]);
 });
+
+test('an error of one payment does not stop the comparison of the others, which then fails', async () => {
+  const clock = () => '2026-06-03T18:00:00.000Z';
+  const fake = fakeProvider(() => '2026-06-03T03:00:00.000Z');
+  const { deps } = depsInMemory(clock, fake.provider, () => {});
+  const broken = paymentId + 1;
+  for (const id of [broken, paymentId]) {
+    const run = (command: PaymentCommand) =>
+      runTarget(deps.streams, { on: 'payment', id, command }, systemContext(clock));
+    await run({ action: 'request', ...paymentDescription, paymentId: id, dueTime: null });
+    await run({ action: 'try', method: 'naver', cardId: null, receiptBuyer: null, random: randomOf(1) });
+    const merchantUid = merchantUidOf({ kind: 'order', paymentId: id, attempt: 1, random: randomOf(1) });
+    fake.enter({ merchantUid, amount: 30_000, currency: 'KRW' });
+  }
+  const { refresh } = deps.streams;
+  deps.streams.refresh = (decider, id) =>
+    id === broken ? Promise.reject(new Error('unreadable')) : refresh(decider, id);
+  const compared = reconcileDay.call(deps, {
+    key: 'nightly',
+    cause: { eventId: 'e', correlationId: 'c' },
+    askedAt: null,
+    tries: 0,
+    answer: null,
+    keep: async () => {},
+    signal: new AbortController().signal,
+  });
+  await expect(compared).rejects.toThrow('unreadable');
+  expect((await refresh(payment, paymentId)).state.status).toBe('paid');
+});

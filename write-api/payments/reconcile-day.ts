@@ -6,6 +6,7 @@ import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { type ProviderPayment, refundedIn } from '../payment-provider/provider-payment.ts';
 import { untilKnown } from './away.ts';
 import { chargingOf } from './charging.ts';
@@ -19,7 +20,8 @@ export const nightly = 'nightly';
 
 /**
  * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first.
- * A difference that no command could apply is noted on the payment, for staff. Equal figures clear an earlier difference.
+ * A difference that no command could apply is noted on the payment, for staff. Equal figures clear an earlier difference. An
+ * error of one payment does not stop the others: the call fails with the first error after it compared them all.
  */
 export const reconcileDay: OutsideCall = { kind: 'reconcile_day', atOnce: 1, call: untilKnown(call) };
 
@@ -41,11 +43,18 @@ export function comparedDays(at: string): string[] {
 
 async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const now = deps.clock();
+  const errors: unknown[] = [];
   for (const day of comparedDays(now)) {
-    for await (const found of chargingOf(deps).list(day, due.signal)) await compare(deps, due, found);
+    for await (const found of chargingOf(deps).list(day, due.signal)) {
+      await compare(deps, due, found).catch((error: unknown) => {
+        if (error instanceof ProviderAway || due.signal.aborted) throw error;
+        errors.push(error);
+      });
+    }
     // A long comparison must not lose its lease.
     await due.keep({ day });
   }
+  if (errors.length > 0) throw errors[0];
   return { end: 'answered', next: nextNight(now) };
 }
 

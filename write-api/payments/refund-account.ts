@@ -11,11 +11,11 @@ import { seesPayment } from './entity.ts';
 
 /**
  * Gives the bank account that a refund to a virtual account needs; without `refundId` for the refund that asks for one. A key of
- * the refund seals it. 404, 409 `payment.no_account_asked`.
+ * its own seals it. 404, 409 `payment.no_account_asked`.
  */
 export async function giveRefundAccount(
   deps: WriteDeps,
-  { caller, context, seenRevision }: Asked,
+  { caller, context, seenRevision }: Pick<Asked, 'caller' | 'context' | 'seenRevision'>,
   id: number,
   { refundId: named, account }: { refundId: number | undefined; account: BankAccount },
 ): Promise<Changed> {
@@ -28,8 +28,8 @@ export async function giveRefundAccount(
     throw conflict('payment.no_account_asked', 'no refund of this payment waits for a bank account');
   }
   const { refundId } = refund;
-  const sealed =
-    isRepeat && refund.account !== null ? refund.account : await deps.seal(refundKey(refundId), account);
+  const key = refundKey(refundId, refund.accounts + 1);
+  const sealed = isRepeat && refund.account !== null ? refund.account : await deps.seal(key, account);
   const command = { action: 'give_account', refundId, account: sealed } as const;
   const target = { on: 'payment', id, command } as const;
   return changedBy(id, await runTarget(deps.streams, target, context, seenRevision), seenRevision);

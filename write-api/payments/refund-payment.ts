@@ -69,16 +69,24 @@ function methodOf(state: Payment, { reference }: Refund) {
   return state.attempts.find(({ attempt }) => attempt === arrival?.attempt)?.method ?? null;
 }
 
-async function accountOf({ sealing }: WriteDeps, { refundId, account }: Refund): Promise<BankAccount | null> {
+async function accountOf(
+  { sealing }: WriteDeps,
+  { refundId, account, accounts }: Refund,
+): Promise<BankAccount | null> {
   if (account === null) return null;
-  return (await sealing.unseal(refundKey(refundId), account)) as BankAccount | null;
+  return (await sealing.unseal(refundKey(refundId, accounts), account)) as BankAccount | null;
 }
 
-/** Deletes the key of the bank account once the refund is made, or 30 days after the account was given. */
+/**
+ * Deletes the key of the newest bank account once the refund is made, or 30 days after the account was given. The keys of earlier
+ * accounts are deleted at once.
+ */
 async function forgetAccount(deps: WriteDeps, refund: Refund | null): Promise<CallEnd> {
   if (refund === null || refund.accountGivenAt === null) return notAsked;
-  const until = later(refund.accountGivenAt, accountMs);
-  if (refund.status !== 'done' && until > deps.clock()) return { ...notAsked, next: until };
-  await deps.sealing.forget(refundKey(refund.refundId));
-  return notAsked;
+  const { refundId, accounts, accountGivenAt, status } = refund;
+  const until = later(accountGivenAt, accountMs);
+  const isNeeded = status !== 'done' && until > deps.clock();
+  const outdated = isNeeded ? accounts - 1 : accounts;
+  for (let nth = 1; nth <= outdated; nth += 1) await deps.sealing.forget(refundKey(refundId, nth));
+  return isNeeded ? { ...notAsked, next: until } : notAsked;
 }

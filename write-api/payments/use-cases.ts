@@ -1,10 +1,11 @@
 import { personKey } from '#domain/members/person.ts';
+import { confirmedOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import type { PaymentDescription } from '#domain/payments/payment-events.ts';
 import type { ReceiptKind, RefundReason, TriedMethod } from '#domain/payments/payment-kinds.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
-import { unavailable, unprocessable } from '#http/errors.ts';
+import { conflict, unavailable, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
@@ -62,7 +63,7 @@ export async function tryPayment(
   const command = { action: 'try', method, cardId, receiptBuyer, random: freshLetters() } as const;
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
-  return { ...changed, attempt: await prepared(deps, paymentId) };
+  return { ...changed, attempt: await prepared(deps, paymentId, method) };
 }
 
 /** Without a provider, nobody would ever learn the outcome of the attempt. */
@@ -71,11 +72,17 @@ function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): v
   throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }
 
-/** Tells the provider the amount of the newest attempt, and returns it. Safe to repeat. */
-async function prepared(deps: WriteDeps, paymentId: number): Promise<Attempt> {
+/** Tells the provider the amount of the newest attempt with this method, and returns it. Safe to repeat until the payment ends. */
+async function prepared(deps: WriteDeps, paymentId: number, method: TriedMethod): Promise<Attempt> {
   const { state } = await deps.streams.refresh(payment, paymentId);
-  const tried = state.attempts.at(-1);
-  if (tried === undefined) throw new Error(`payment ${paymentId} was not tried`);
+  const { status } = state;
+  if (status !== 'pending') {
+    throw conflict('payment.transition_not_allowed', `the payment is ${status}: nobody can pay it now`, {
+      status,
+    });
+  }
+  const tried = state.attempts.findLast((each) => each.method === method);
+  if (tried === undefined) throw new Error(`payment ${paymentId} was not tried by ${method}`);
   const attempt = attemptOf(state, tried);
   try {
     await chargingOf(deps).prepare(attempt);
@@ -88,7 +95,7 @@ async function prepared(deps: WriteDeps, paymentId: number): Promise<Attempt> {
 
 /**
  * Closes a payment, so that its order, invoice, ticket or fault can end. Returns whether it is closed: end the thing only
- * then. It is not closed if money arrived first.
+ * then. It is not closed if money arrived first. A payment that ended earlier without money counts as closed.
  */
 export async function closePayment(
   deps: WriteDeps,
@@ -97,7 +104,9 @@ export async function closePayment(
 ): Promise<boolean> {
   const command = { action: 'close', why: 'ended' } as const;
   const outcome = await runTarget(deps.streams, { on: 'payment', id: paymentId, command }, context);
-  return outcome.ok;
+  if (outcome.ok) return true;
+  const { state } = await deps.streams.refresh(payment, paymentId);
+  return (state.status === 'failed' || state.status === 'canceled') && confirmedOf(state) === null;
 }
 
 /** Requests a refund of the money that counts. 409 `payment.refund_too_high`, `payment.charged_back`. */

@@ -109,7 +109,9 @@ export function fakeProvider(clock: () => string) {
       });
     },
     async issueReceipt(reference, receipt) {
-      receipts.set(entryOf(reference).reference, receipt);
+      entryOf(reference);
+      if (receipts.has(reference)) throw new ProviderRefusal('refused');
+      receipts.set(reference, receipt);
     },
     async cancelReceipt(reference) {
       receipts.delete(reference);

@@ -2,6 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
+import { conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { inTurns } from '../../kit/commands/in-turn.ts';
 import { advance, type Loaded, untouchedStream } from '../../kit/commands/loaded.ts';
@@ -27,6 +28,10 @@ export function streamsInMemory(clock: () => string, at: (point: string) => void
     inTurn: inTurns(),
     load: refresh,
     refresh,
+    after: async <State, Command, Event extends DomainEvent>(
+      decider: Decider<State, Command, Event>,
+      id: number | string,
+    ) => ({ loaded: await refresh(decider, id), events: [] }),
     async append<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
       id: number | string,
@@ -75,13 +80,20 @@ export function depsInMemory(
   at: (point: string) => void,
 ): { deps: WriteDeps; eventsOf(stream: string): StoredEvent[] } {
   const { streams, eventsOf } = streamsInMemory(clock, at);
+  const forgotten = new Set<string>();
   const deps = {
     streams,
     clock,
     paymentProvider,
     db: database(),
-    seal: async (_person: string, value: unknown) => `s1.${JSON.stringify(value)}`,
-    sealing: { unseal: async () => 'billing key', forget: async () => {} },
+    async seal(person: string, value: unknown) {
+      if (forgotten.has(person)) throw conflict('person.forgotten', `${person} is forgotten`);
+      return `s1.${JSON.stringify(value)}`;
+    },
+    sealing: {
+      unseal: async (person: string) => (forgotten.has(person) ? null : 'billing key'),
+      forget: async (person: string) => void forgotten.add(person),
+    },
   };
   return { deps: deps as unknown as WriteDeps, eventsOf };
 }
