@@ -5,7 +5,7 @@ import type { Charging } from './charging.ts';
  * The payment provider. Every call takes at most 30 seconds, less if the signal aborts. It throws `ProviderAway` if its
  * outcome is unknown.
  */
-export type PaymentProvider = CardKeeping & Charging;
+export type PaymentProvider = CardKeeping & Charging & { readonly isSimulated?: true };
 
 /**
  * Thrown when the provider refuses a call and changes nothing. `reason` is our own word; the provider's words may repeat

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { simulatedPayment } from './simulated-books.ts';
 import { payerStepNames, stepsNow } from './simulated-payer.ts';
+import { simulatedProvider } from './simulator.ts';
 import { languageOf, simulatorAddress } from './simulator-page.ts';
 
 let side: TestWriteSide;
@@ -112,6 +113,20 @@ test('an unknown payment is not found', async () => {
   const { statusCode, body } = await page('b0a0');
   expect([statusCode, JSON.parse(body).errorCode]).toEqual([404, 'payment.not_found']);
   expect((await step('b0a0', 'pay')).statusCode).toBe(404);
+});
+
+test('under another provider, every call of the page answers 404', async () => {
+  const uid = await prepared();
+  const other = await testWriteSide({ paymentProvider: null });
+  try {
+    const attempt = { merchantUid: uid, name: 'Plan', amount: 300_000, currency: 'KRW' } as const;
+    await simulatedProvider(other.deps.db, other.deps.clock).prepare(attempt);
+    const url = `/v1/simulated-payments/${uid}`;
+    expect((await other.app.inject({ url })).statusCode).toBe(404);
+    expect((await other.app.inject({ method: 'POST', url: `${url}/pay` })).statusCode).toBe(404);
+  } finally {
+    await other.close();
+  }
 });
 
 test('offers no step after the end, and money only to an open account', () => {

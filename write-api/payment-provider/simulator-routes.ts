@@ -31,12 +31,13 @@ const Page = {
 const notifyPath = '/v2/orders/notify';
 
 /**
- * The simulated provider's page. A payment of another provider is unknown there. The random letters in its key protect a
- * payment, as at a real provider.
+ * The simulated provider's page. Without the simulator, and for a payment of another provider, it answers 404. The random
+ * letters in its key protect a payment, as at a real provider.
  */
-export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
+export function simulatorRoutes(app: TypedApp, { db, clock, paymentProvider }: WriteDeps): void {
   async function known(merchantUid: string): Promise<SimulatedPayment> {
-    const payment = await simulatedPayment(db, merchantUid);
+    const isOn = paymentProvider?.isSimulated === true;
+    const payment = isOn ? await simulatedPayment(db, merchantUid) : null;
     if (payment === null) throw notFound('payment', merchantUid);
     return payment;
   }
@@ -90,12 +91,10 @@ export function simulatorRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
       const { merchant_uid: merchantUid, step } = request.params;
       const query = queryOf(request.query);
       const name: PayerStep = step;
+      await known(merchantUid);
       const payment = await takePayerStep(db, clock(), { merchantUid, name, method: query.method });
       // Another step came first; the page shows its outcome.
-      if (payment === null) {
-        await known(merchantUid);
-        return await reply.redirect(simulatorAddress(merchantUid, query), 303);
-      }
+      if (payment === null) return await reply.redirect(simulatorAddress(merchantUid, query), 303);
       await notify(payment, payerSteps[name].notices);
       const isWaiting = payment.status === 'ready';
       const next =

@@ -6,5 +6,5 @@ import { simulatedCharging } from './simulated-charging.ts';
 
 /** A simulated provider. Its books lie in Postgres, so that all processes share them and a restart keeps them. */
 export function simulatedProvider(db: Kysely<WriteDatabase>, clock: () => string): PaymentProvider {
-  return { ...simulatedCardKeeping(db), ...simulatedCharging(db, clock) };
+  return { isSimulated: true, ...simulatedCardKeeping(db), ...simulatedCharging(db, clock) };
 }

@@ -35,7 +35,7 @@ test('a repeated try returns its own method’s attempt, and 409 once the paymen
   await close();
   await expect(tryBy('kakaopay', context)).rejects.toMatchObject({
     statusCode: 409,
-    errorCode: 'payment.transition_not_allowed',
+    errorCode: 'payment.ended',
   });
 });
 

@@ -72,12 +72,12 @@ function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): v
   throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }
 
-/** Tells the provider the amount of the newest attempt with this method, and returns it. Safe to repeat until the payment ends. */
+/** Tells the provider the amount of the newest attempt with this method, and returns it. Safe to repeat while it is pending. */
 async function prepared(deps: WriteDeps, paymentId: number, method: TriedMethod): Promise<Attempt> {
   const { state } = await deps.streams.refresh(payment, paymentId);
   const { status } = state;
   if (status !== 'pending') {
-    throw conflict('payment.transition_not_allowed', `the payment is ${status}: nobody can pay it now`, {
+    throw conflict('payment.ended', `the payment is ${status}: nobody can pay it now`, {
       status,
     });
   }
