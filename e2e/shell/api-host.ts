@@ -32,7 +32,7 @@ export function apiHostSuite(): void {
   // Starts two servers, one of them with the demo.
   test('a page calls another host that both servers allow', { timeout: 240_000 }, async () => {
     const port = await getPort();
-    const apis = await testServer({ seed: 'demo', dashboardOrigins: [`http://127.0.0.1:${port}`] });
+    const apis = await testServer({ seed: 'demo', dashboardOrigins: [`http://localhost:${port}`] });
     const pages = await testServer({ port, apiOrigins: [apis.url] });
     const context = await house().browser.newContext({ viewport: { width: 1280, height: 800 } });
     try {
