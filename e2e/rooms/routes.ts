@@ -85,9 +85,10 @@ export function routes(): void {
       moves.length = 0;
       const isWalked = by === 'link' && isShown(room) && end === path && at() !== path;
       await (isWalked ? walk(path) : go(path));
+      // A page may add its state to the query, but not change the path.
+      await eventually(() => at().split('?', 1)[0]).toBe(end);
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
-      // A page may add its state to the query, but not change the path.
       expect(at().split('?', 1)[0], path).toBe(end);
       // A reload of the page reports its address once more.
       const passed = moves.filter((address, place) => address !== moves[place - 1]);
