@@ -1,5 +1,14 @@
+import { refuse } from '../decider.ts';
 import type { BooksOfProvider } from './payment-events.ts';
 import type { Arrival, Payment, Refund } from './payment-state.ts';
+
+/** Whether a number is an amount: whole units above zero. */
+export function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0;
+}
+
+export const noAmount = (amount: number) =>
+  refuse('invalid', 'payment.no_amount', 'an amount is a whole number above zero', { amount });
 
 /** The id of a payment's nth refund. It is unique among the refunds of all payments, so it can name a sealing key. */
 export function refundIdOf(paymentId: number, nth: number): number {

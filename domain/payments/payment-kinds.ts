@@ -70,7 +70,7 @@ export type ArrivalKind = (typeof arrivalKinds)[number];
 export const endReasons = ['ended', 'due'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** For whom a cash receipt is issued. */
+/** The kind of buyer that a cash receipt names. */
 export const receiptKinds = ['person', 'company'] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 

@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { checkTransition } from '../transition-table.ts';
 import { decideAfterwards } from './afterwards.ts';
 import { merchantUidOf } from './merchant-uid.ts';
-import { agrees, arrivalOf, isTaken } from './money.ts';
+import { agrees, arrivalOf, isAmount, isTaken, noAmount } from './money.ts';
 import type { ConfirmCommand, PaymentCommand, TryCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { amountAtMost, attemptsAtMost } from './payment-kinds.ts';
@@ -74,12 +74,15 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
     }
     case 'try':
       return tryIt(state, command, asked);
-    case 'open_account':
-    case 'decline': {
-      const { action, ...data } = command;
+    case 'open_account': {
+      const { action: _, ...data } = command;
       if (!isTried(state, data.attempt)) return unknownAttempt(data.attempt);
-      const event = { type: action === 'decline' ? 'PaymentDeclined' : 'PaymentAccountOpened', data };
-      return accept(event as PaymentEvent);
+      return accept({ type: 'PaymentAccountOpened', data });
+    }
+    case 'decline': {
+      const { action: _, ...data } = command;
+      if (!isTried(state, data.attempt)) return unknownAttempt(data.attempt);
+      return accept({ type: 'PaymentDeclined', data });
     }
     case 'confirm':
       return confirm(state, command, asked);
@@ -221,13 +224,6 @@ function withRefunds(
 function isTried({ attempts }: Payment, attempt: number): boolean {
   return attempts.some((each) => each.attempt === attempt);
 }
-
-function isAmount(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount > 0;
-}
-
-const noAmount = (amount: number) =>
-  refuse('invalid', 'payment.no_amount', 'an amount is a whole number above zero', { amount });
 
 const unknownAttempt = (attempt: number) =>
   refuse('invalid', 'payment.unknown_attempt', `this payment has no attempt ${attempt}`, { attempt });

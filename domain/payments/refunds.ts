@@ -1,5 +1,15 @@
 import { accept, type Decision, nothingToDo, refuse } from '../decider.ts';
-import { arrivalOf, confirmedOf, leftOf, openRefunds, refundIdOf, refundOf, sumOf } from './money.ts';
+import {
+  arrivalOf,
+  confirmedOf,
+  isAmount,
+  leftOf,
+  noAmount,
+  openRefunds,
+  refundIdOf,
+  refundOf,
+  sumOf,
+} from './money.ts';
 import type { NoteRefundCommand, RefundCommand, RequestRefundCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { type RefundReason, refundsAtMost } from './payment-kinds.ts';
@@ -75,9 +85,7 @@ function request(state: Payment, command: RequestRefundCommand): Decision<Paymen
   }
   const { reference } = arrival;
   if (arrival.isChargedBack) return chargedBack(reference);
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
-    return refuse('invalid', 'payment.no_amount', 'an amount is a whole number above zero', { amount });
-  }
+  if (!isAmount(amount)) return noAmount(amount);
   const left = leftOf(state, arrival);
   if (amount > left) return tooHigh(left, amount);
   if (state.refunds.length >= refundsAtMost) {
@@ -99,7 +107,8 @@ function noteElsewhere(
     });
   }
   const left = arrival.amount - arrival.refunded;
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return tooHigh(left, amount);
+  if (!isAmount(amount)) return noAmount(amount);
+  if (amount > left) return tooHigh(left, amount);
   const reduced = reducedBy(state, arrival, amount);
   return accept({ type: 'PaymentRefundedElsewhere', data: { reference, amount, refundReference, reduced } });
 }

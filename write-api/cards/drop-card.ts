@@ -9,9 +9,10 @@ import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import type { Effect } from '../kit/follower/effect.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
-import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
+import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { schedule } from '../kit/outside/schedule.ts';
-import { ProviderAway } from '../payment-provider/payment-provider.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
+import { notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { billingKeyOf, forgetBillingKey } from './billing-keys.ts';
 import { type Owner, wallets } from './owners.ts';
 
@@ -19,7 +20,7 @@ const kind = 'drop_card';
 const graceMs = 15 * 60_000;
 
 /** The outside call that asks the provider to forget a card that is in no wallet. */
-export const dropCard: OutsideCall = { kind, atOnce: 2, call };
+export const dropCard: OutsideCall = { kind, atOnce: 2, call: untilKnown(call) };
 
 const keyOf = ({ kind: of, id }: Owner, cardId: number) => `${of}:${id}:${cardId}`;
 
@@ -60,18 +61,8 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const { state } = await deps.streams.refresh(wallet, Number(ownerId));
   const isHeld = state.cards.some((card) => card.cardId === Number(cardId));
   const billingKey = isHeld ? null : await billingKeyOf(deps, Number(cardId));
-  if (billingKey === null) return { end: 'not_asked', next: null };
-  try {
-    if (deps.paymentProvider === null) throw new ProviderAway('no payment provider is set up; set PAYMENTS');
-    await deps.paymentProvider.dropBillingKey(billingKey, due.signal);
-  } catch (error) {
-    if (!(error instanceof ProviderAway) || due.signal.aborted) throw error;
-    return {
-      end: 'failed',
-      next: later(deps.clock(), retryAfterMs(due.tries)),
-      problem: error.message,
-    };
-  }
+  if (billingKey === null) return notAsked;
+  await providerOf(deps).dropBillingKey(billingKey, due.signal);
   // Another card may have been on its way to the provider under the same billing key. The provider is therefore asked once
   // more before the key is deleted.
   if (due.askedAt === null) return { end: 'answered', next: later(deps.clock(), graceMs) };

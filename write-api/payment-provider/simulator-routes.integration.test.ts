@@ -29,7 +29,7 @@ function step(merchantUid: string, name: string, query = 'method=card&return_to=
 }
 const books = (merchantUid: string) => simulatedPayment(side.deps.db, merchantUid);
 
-test('shows what is paid, in the language of the browser, and escapes the name', async () => {
+test('shows name and amount in the browser’s language, and escapes the name', async () => {
   const uid = await prepared();
   const { statusCode, headers, body } = await page(uid);
   expect(statusCode).toBe(200);

@@ -163,7 +163,7 @@ test('an underpaid transfer does not hinder the cash receipt, nor does a crash a
   expect(await state()).toMatchObject({ status: 'paid', receipt: { reference, amount: 30_000 } });
 });
 
-test('the cash receipt follows what was not refunded', async () => {
+test('the cash receipt covers the amount that was not refunded', async () => {
   const { fake, reference, ask, run, refund, receipt, state } = await opened();
   fake.fill(reference, 30_000);
   await ask();

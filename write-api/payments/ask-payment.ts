@@ -2,8 +2,8 @@ import { endingOf, isOverdue, mayBringMoney, nextAskAt } from '#domain/payments/
 import { payment } from '#domain/payments/payment.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
-import { answered, notAsked, untilKnown } from './away.ts';
-import { chargingOf } from './charging.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
+import { answered, notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { learn, tell } from './learn.ts';
 
 /**
@@ -40,6 +40,6 @@ async function askOnce(deps: WriteDeps, due: DueCall, id: number, attempt: numbe
 
 /** The oldest first, so that the first money counts. */
 async function askAbout(deps: WriteDeps, due: DueCall, id: number, merchantUid: string): Promise<void> {
-  const found = await chargingOf(deps).find(merchantUid, due.signal);
+  const found = await providerOf(deps).find(merchantUid, due.signal);
   for (const each of found.toReversed()) await learn(deps, due.cause, id, each);
 }

@@ -7,8 +7,8 @@ import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import type { Receipt } from '../payment-provider/charging.ts';
 import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
-import { again, answered, notAsked, untilKnown } from './away.ts';
-import { chargingOf } from './charging.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
+import { again, answered, notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { tell } from './learn.ts';
 
 /** The tax office's own number, for a buyer who gave none. */
@@ -31,13 +31,13 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   if (wanted === null || isTransfer) return notAsked;
   try {
     if (wanted.action === 'cancel_receipt') {
-      await chargingOf(deps).cancelReceipt(wanted.reference, due.signal);
+      await providerOf(deps).cancelReceipt(wanted.reference, due.signal);
       await tell(deps, due.cause, id, wanted);
     } else {
       const buyer = await buyerOf(deps, state);
       // The provider holds an earlier one after a partial refund, or after a crash before our append.
-      await chargingOf(deps).cancelReceipt(wanted.reference, due.signal);
-      await chargingOf(deps).issueReceipt(wanted.reference, buyer ?? ofTaxOffice, due.signal);
+      await providerOf(deps).cancelReceipt(wanted.reference, due.signal);
+      await providerOf(deps).issueReceipt(wanted.reference, buyer ?? ofTaxOffice, due.signal);
       await tell(deps, due.cause, id, { ...wanted, isOfBuyer: buyer !== null });
     }
   } catch (error) {

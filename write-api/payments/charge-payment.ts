@@ -5,9 +5,9 @@ import { billingKeyOf } from '../cards/billing-keys.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
+import { again, answered, notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { attemptOf } from './attempt-of.ts';
-import { again, answered, notAsked, untilKnown } from './away.ts';
-import { chargingOf } from './charging.ts';
 import { learn, tell } from './learn.ts';
 
 /**
@@ -22,7 +22,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const { state } = await deps.streams.refresh(payment, paymentId);
   const tried = state.attempts.find(({ attempt }) => attempt === number);
   if (tried === undefined || isSettled(state, tried)) return notAsked;
-  const provider = chargingOf(deps);
+  const provider = providerOf(deps);
   const found = await provider.find(tried.merchantUid, due.signal);
   for (const each of found.toReversed()) await learn(deps, due.cause, paymentId, each);
   if (found.length > 0) return answered;

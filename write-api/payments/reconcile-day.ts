@@ -7,9 +7,9 @@ import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { ProviderAway } from '../payment-provider/payment-provider.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
 import { type ProviderPayment, refundedIn } from '../payment-provider/provider-payment.ts';
-import { untilKnown } from './away.ts';
-import { chargingOf } from './charging.ts';
+import { untilKnown } from '../payment-provider/until-known.ts';
 import { learn, tell } from './learn.ts';
 
 const hourMs = 3_600_000;
@@ -45,7 +45,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const now = deps.clock();
   const errors: unknown[] = [];
   for (const day of comparedDays(now)) {
-    for await (const found of chargingOf(deps).list(day, due.signal)) {
+    for await (const found of providerOf(deps).list(day, due.signal)) {
       await compare(deps, due, found).catch((error: unknown) => {
         if (error instanceof ProviderAway || due.signal.aborted) throw error;
         errors.push(error);
@@ -66,7 +66,7 @@ async function compare(deps: WriteDeps, due: DueCall, found: ProviderPayment): P
   if (!before.attempts.some(({ merchantUid }) => merchantUid === found.merchantUid)) return;
   if (booksAgree(await learn(deps, due.cause, id, found), found)) return;
   // The list may be older than a refund that was made meanwhile.
-  const newest = await chargingOf(deps).findByReference(found.reference, due.signal);
+  const newest = await providerOf(deps).findByReference(found.reference, due.signal);
   if (newest === null) return;
   if (booksAgree(await learn(deps, due.cause, id, newest), newest)) return;
   const { reference, amount } = newest;

@@ -6,10 +6,10 @@ import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
 import { type BankAccount, refundedIn } from '../payment-provider/provider-payment.ts';
 import { reasonOf } from '../payment-provider/refund-reason.ts';
-import { again, notAsked, untilKnown } from './away.ts';
-import { chargingOf } from './charging.ts';
+import { again, notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { learn, tell } from './learn.ts';
 
 const accountMs = 30 * 86_400_000;
@@ -33,7 +33,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   };
   const method = methodOf(before, asked);
   if (method === 'bank') return refuse('not_possible');
-  const provider = chargingOf(deps);
+  const provider = providerOf(deps);
   const found = await provider.findByReference(asked.reference, due.signal);
   if (found === null) return refuse('not_possible');
   const known = await learn(deps, due.cause, id, found);

@@ -12,9 +12,9 @@ import { type Changed, present } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { ProviderAway } from '../payment-provider/payment-provider.ts';
+import { providerOf } from '../payment-provider/provider-of.ts';
 import type { Attempt } from '../payment-provider/provider-payment.ts';
 import { attemptOf } from './attempt-of.ts';
-import { chargingOf } from './charging.ts';
 import { freshLetters } from './random-letters.ts';
 
 /** Requests a payment and returns its id. A repeat under one idempotency key returns the same payment. */
@@ -85,7 +85,7 @@ async function prepared(deps: WriteDeps, paymentId: number, method: TriedMethod)
   if (tried === undefined) throw new Error(`payment ${paymentId} was not tried by ${method}`);
   const attempt = attemptOf(state, tried);
   try {
-    await chargingOf(deps).prepare(attempt);
+    await providerOf(deps).prepare(attempt);
     return attempt;
   } catch (error) {
     if (error instanceof ProviderAway) throw unavailable('the payment provider');

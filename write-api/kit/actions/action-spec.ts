@@ -8,7 +8,7 @@ import { type Admitted, readerOfBodies } from '#http/validation.ts';
 export interface WantedAction<Command, State> {
   /** True if the command depends on the state. The state is then the newest, not the cached one. */
   isOnState: boolean;
-  /** Makes the command. `commandId` becomes the id of what the command creates, such as a memo. */
+  /** Makes the command. `commandId` becomes the id of a new part of the entity, such as a memo. */
   toCommand(state: State, commandId: string, caller: Caller): Command;
 }
 

@@ -1,7 +1,7 @@
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
-import { ProviderAway } from '../payment-provider/payment-provider.ts';
+import { ProviderAway } from './payment-provider.ts';
 
 /** A call that is repeated later while the provider is away, and until its outcome is known. */
 export function untilKnown(call: OutsideCall['call']): OutsideCall['call'] {
