@@ -101,7 +101,11 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
 
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
-const waiting: ReadonlySet<string> = new Set(['StockItemReserved', 'TrysetItemPurchaseStarted']);
+const waiting: ReadonlySet<string> = new Set([
+  'RentalClaimed',
+  'StockItemReserved',
+  'TrysetItemPurchaseStarted',
+]);
 
 /**
  * Orders streams so that effects are written before their causes. The reactor then finds all reactions done. Events in

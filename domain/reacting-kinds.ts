@@ -13,7 +13,7 @@ import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
-import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
+import { type ClaimDeadline, memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
 
 /** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
@@ -44,6 +44,7 @@ export type KnownDeadline =
   | StockItemDeadline
   | TrysetItemDeadline
   | HoldDeadline
+  | ClaimDeadline
   | ApplicationDeadline
   | DeclinedDeadline
   | AddressDeadline;

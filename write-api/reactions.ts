@@ -36,6 +36,7 @@ import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
+import { claimDeadline } from './trysets/settle-claim.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** The effects of all areas. A new effect adds its line here. */
@@ -89,6 +90,7 @@ type Firings = {
 export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,
+  settle_claim: claimDeadline,
   settle_application: applicationDeadline,
   forget_declined: declinedDeadline,
   settle_reservation: reservationDeadline,
