@@ -1,7 +1,7 @@
 import { daysFrom } from './business-day.ts';
 import { daysOf } from './periods.ts';
 
-/** What was paid for a period, and its last day with any extension. */
+/** A period with the price paid for it. Its last day holds any extension. */
 export interface PaidPeriod {
   paid: number;
   startDate: string;

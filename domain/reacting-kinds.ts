@@ -1,3 +1,5 @@
+import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
+import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
 import {
   type ApplicationDeadline,
   brandAdminReacting,
@@ -7,6 +9,7 @@ import {
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
+import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
@@ -27,6 +30,9 @@ export const reactingKinds = {
   user: memberReacting,
   staff: staffReacting,
   support_ticket: supportTicketReacting,
+  payment: paymentReacting,
+  brand_invoice: brandInvoiceReacting,
+  brand_subscription: brandSubscriptionReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;
