@@ -28,6 +28,12 @@ export function afterInvoice(event: BrandInvoiceEvent, invoice: BrandInvoice): C
     case 'BrandInvoiceFailed':
     case 'BrandInvoiceCanceled':
       return toSubscription(event.type, invoice);
+    case 'BrandInvoiceRefunded': {
+      const { brandSubscriptionId: id, brandInvoiceId } = invoice;
+      if (id === null) return [];
+      const command = { action: 'follow_refund', brandInvoiceId, amount: event.data.amount } as const;
+      return [{ on: 'brand_subscription', id, as: 'system', command }];
+    }
     default:
       return [];
   }

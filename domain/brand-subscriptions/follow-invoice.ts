@@ -1,10 +1,30 @@
 import { obstacleTo } from '../transition-table.ts';
-import type { BrandSubscriptionAct, FollowInvoice } from './subscription-commands.ts';
+import type { BrandSubscriptionAct, FollowInvoice, FollowRefund } from './subscription-commands.ts';
 import type { BrandSubscription } from './subscription-state.ts';
 import { brandSubscriptionRules } from './subscription-transitions.ts';
 
-/** The actions that follow from an invoice's news, in order. News of an invoice that is not open change nothing. */
+/**
+ * The actions that follow from an invoice's news, in order. News of an invoice that is neither open nor paid for the present
+ * period change nothing.
+ */
 export function actsOn(
+  state: BrandSubscription,
+  command: FollowInvoice | FollowRefund,
+  at: string,
+): readonly BrandSubscriptionAct[] {
+  return command.action === 'follow_refund' ? onRefund(state, command) : onNews(state, command, at);
+}
+
+/** A subscription that ended asked for the refund itself. */
+function onRefund(
+  { status, parts }: BrandSubscription,
+  { brandInvoiceId, amount }: FollowRefund,
+): BrandSubscriptionAct[] {
+  const isOfPeriod = parts.some((part) => part.brandInvoiceId === brandInvoiceId);
+  return isOfPeriod && status !== 'canceled' ? [{ action: 'note_refund', brandInvoiceId, amount }] : [];
+}
+
+function onNews(
   state: BrandSubscription,
   { brandInvoiceId, news }: FollowInvoice,
   at: string,

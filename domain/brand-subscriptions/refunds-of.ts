@@ -5,9 +5,9 @@ import type { PaidPart } from './subscription-state.ts';
 export function refundsOf(parts: readonly PaidPart[], refund: number): PartRefund[] {
   const refunds: PartRefund[] = [];
   let left = refund;
-  for (const { brandInvoiceId, paymentId, amount } of parts.toReversed()) {
-    const share = Math.min(left, amount);
-    if (share === 0) break;
+  for (const { brandInvoiceId, paymentId, amount, refunded } of parts.toReversed()) {
+    const share = Math.min(left, amount - refunded);
+    if (share === 0) continue;
     refunds.push({ brandInvoiceId, paymentId, amount: share });
     left -= share;
   }

@@ -44,6 +44,7 @@ export type BrandSubscriptionAct =
   | { action: 'fail'; brandInvoiceId: number }
   | { action: 'fail_again'; brandInvoiceId: number }
   | { action: 'drop_invoice'; brandInvoiceId: number }
+  | { action: 'note_refund'; brandInvoiceId: number; amount: number }
   | { action: 'give_up' }
   | RetryCommand
   | { action: 'begin' }
@@ -65,4 +66,11 @@ export interface FollowInvoice {
   news: InvoiceNews;
 }
 
-export type BrandSubscriptionCommand = BrandSubscriptionAct | FollowInvoice;
+/** Money of a paid invoice went back. */
+export interface FollowRefund {
+  action: 'follow_refund';
+  brandInvoiceId: number;
+  amount: number;
+}
+
+export type BrandSubscriptionCommand = BrandSubscriptionAct | FollowInvoice | FollowRefund;

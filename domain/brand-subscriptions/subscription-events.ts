@@ -38,6 +38,8 @@ export type BrandSubscriptionEvent =
   | E<'BrandSubscriptionRetryFailed', { brandInvoiceId: number }>
   /** The invoice ended without money. */
   | E<'BrandSubscriptionInvoiceDropped', { brandInvoiceId: number }>
+  /** Staff refunded a part of an invoice. The subscription goes on. */
+  | E<'BrandSubscriptionRefundNoted', { brandInvoiceId: number; amount: number }>
   | E<'BrandSubscriptionGivenUp', Nothing>
   /** `invoice`: null if the open one is tried again. */
   | E<'BrandSubscriptionRetryAsked', { plan: PlanTerms; invoice: BrandInvoiceDescription | null }>

@@ -22,6 +22,8 @@ export interface PaidPart {
   brandInvoiceId: number;
   paymentId: number;
   amount: number;
+  /** What staff refunded while the subscription goes on. */
+  refunded: number;
 }
 
 export interface BrandSubscription {
@@ -112,6 +114,14 @@ export function evolveBrandSubscription(
       return { ...state, failures: state.failures + 1 };
     case 'BrandSubscriptionInvoiceDropped':
       return { ...state, openInvoice: null };
+    case 'BrandSubscriptionRefundNoted': {
+      const parts = state.parts.map((part) =>
+        part.brandInvoiceId === data.brandInvoiceId
+          ? { ...part, refunded: part.refunded + data.amount }
+          : part,
+      );
+      return { ...state, parts };
+    }
     case 'BrandSubscriptionGivenUp':
       return { ...state, status: 'payment_failed' };
     case 'BrandSubscriptionRetryAsked':
@@ -178,5 +188,5 @@ function partOf(
   { openInvoice }: BrandSubscription,
   { brandInvoiceId, amount }: { brandInvoiceId: number; amount: number },
 ): PaidPart {
-  return { brandInvoiceId, paymentId: openInvoice?.paymentId ?? 0, amount };
+  return { brandInvoiceId, paymentId: openInvoice?.paymentId ?? 0, amount, refunded: 0 };
 }

@@ -45,11 +45,12 @@ const decided = readRows(
    end_now | using, payment_retry_await, payment_failed | canceled | BrandSubscriptionEndedNow | staff | reason | none open`,
   {},
 );
-/** The upgrade's second row, retries that fail, invoices that end without money, and starts that never came. */
+/** The upgrade's second row, retries that fail, invoices that end without money, refunds, and starts that never came. */
 const beside = readRows(
   `finish_upgrade | using | same | BrandSubscriptionUpgraded | system | | upgrade open
    fail_again | payment_retry_await | same | BrandSubscriptionRetryFailed | system | | period open
    drop_invoice | pending, using, payment_retry_await, payment_failed | same | BrandSubscriptionInvoiceDropped | system | | some open
+   note_refund | payment_done, using, payment_retry_await, payment_failed | same | BrandSubscriptionRefundNoted | system
    expire | idle | canceled | BrandSubscriptionStartExpired | system`,
   {},
 );
@@ -106,6 +107,10 @@ const samples: Readonly<Record<BrandSubscriptionAction, Case>> = {
     command: { action: 'drop_invoice', brandInvoiceId },
     standing: paidState,
     events: [{ type: 'BrandSubscriptionInvoiceDropped', data: { brandInvoiceId } }],
+  },
+  note_refund: {
+    command: { action: 'note_refund', brandInvoiceId: 20, amount: 50_000 },
+    events: [{ type: 'BrandSubscriptionRefundNoted', data: { brandInvoiceId: 20, amount: 50_000 } }],
   },
   give_up: {
     command: { action: 'give_up' },
@@ -192,7 +197,9 @@ const samples: Readonly<Record<BrandSubscriptionAction, Case>> = {
   cancel: {
     command: { action: 'cancel' },
     standing: { isBegun: false },
-    events: ({ parts }) => [{ type: 'BrandSubscriptionCanceled', data: { refunds: parts } }],
+    events: ({ parts }) => [
+      { type: 'BrandSubscriptionCanceled', data: { refunds: parts.map(({ refunded: _, ...part }) => part) } },
+    ],
   },
   end_now: {
     command: { action: 'end_now', refund: 0 },

@@ -84,6 +84,13 @@ export const brandSubscriptionTransitions = [
     guards: ['openInvoice'],
   },
   {
+    action: 'note_refund',
+    from: ['payment_done', 'using', 'payment_retry_await', 'payment_failed'],
+    to: 'same',
+    event: 'BrandSubscriptionRefundNoted',
+    who: bySystem,
+  },
+  {
     action: 'give_up',
     from: ['payment_retry_await'],
     to: 'payment_failed',

@@ -111,6 +111,19 @@ test('news of an invoice that is not open change nothing', () => {
   }
 });
 
+test('a refund counts for the invoices of the period, until the subscription ends', () => {
+  const back = { action: 'follow_refund', brandInvoiceId: 20, amount: 100_000 } as const;
+  const after = givenState(running)
+    .when(back, system)
+    .then({ type: 'BrandSubscriptionRefundNoted', data: { brandInvoiceId: 20, amount: 100_000 } });
+  expect(after.parts).toMatchObject([{ amount: 300_000, refunded: 100_000 }]);
+  givenState(running)
+    .when({ ...back, brandInvoiceId: 19 }, system)
+    .thenNothing();
+  givenState(subscriptionStates.canceled).when(back, system).thenNothing();
+  givenState(running).when(back, staff).thenRefused('brand_subscription.forbidden');
+});
+
 test('only the system follows invoices', () => {
   for (const actor of [brand_admin, staff, actors.user]) {
     givenState({ ...running, openInvoice: openPeriodInvoice })
@@ -227,8 +240,8 @@ describe('an extension', () => {
 
 describe('end_now', () => {
   const parts = [
-    { brandInvoiceId: 20, paymentId: 40, amount: 300_000 },
-    { brandInvoiceId: 21, paymentId: 41, amount: 360_000 },
+    { brandInvoiceId: 20, paymentId: 40, amount: 300_000, refunded: 0 },
+    { brandInvoiceId: 21, paymentId: 41, amount: 360_000, refunded: 0 },
   ];
 
   test('refunds at most what was paid for the period, the newest invoice first', () => {
@@ -243,6 +256,16 @@ describe('end_now', () => {
           ],
         },
       });
+    const less = parts.map((part) => ({ ...part, refunded: 300_000 }));
+    givenState({ ...running, parts: less })
+      .when({ action: 'end_now', refund: 60_000 }, staff)
+      .then({
+        type: 'BrandSubscriptionEndedNow',
+        data: { refunds: [{ brandInvoiceId: 21, paymentId: 41, amount: 60_000 }] },
+      });
+    givenState({ ...running, parts: less })
+      .when({ action: 'end_now', refund: 60_001 }, staff)
+      .thenRefused('brand_subscription.refund_too_high', { paid: 60_000 });
     for (const refund of [660_001, -1, 0.5]) {
       givenState({ ...running, parts })
         .when({ action: 'end_now', refund }, staff)

@@ -48,8 +48,13 @@ export const brandSubscription: Decider<BrandSubscription, BrandSubscriptionComm
   {
     ...acting,
     decide(state, command, asked) {
-      if (command.action !== 'follow_invoice') return decideAct(state, command, asked);
-      return several(acting).decide(state, actsOn(state, command, asked.at), asked);
+      switch (command.action) {
+        case 'follow_invoice':
+        case 'follow_refund':
+          return several(acting).decide(state, actsOn(state, command, asked.at), asked);
+        default:
+          return decideAct(state, command, asked);
+      }
     },
   };
 
@@ -214,7 +219,7 @@ function extend(state: BrandSubscription, { endDate }: { endDate: string }): Dec
 }
 
 function paidFor({ parts }: BrandSubscription): number {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
+  return parts.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 }
 
 function endNow(state: BrandSubscription, { refund }: { refund: number }): Decided {

@@ -9,6 +9,7 @@ export const brandSubscriptionsWritten = [
     BrandSubscriptionPaymentFailed: 1,
     BrandSubscriptionRetryFailed: 1,
     BrandSubscriptionInvoiceDropped: 1,
+    BrandSubscriptionRefundNoted: 1,
     BrandSubscriptionGivenUp: 1,
     BrandSubscriptionRetryAsked: 1,
     BrandSubscriptionBegan: 1,

@@ -48,6 +48,19 @@ export function stepsIn(world: BillingWorld, method: 'card' | 'bank' = 'card') {
     return run(onPayment(paymentId, command), system);
   };
 
+  /** The provider makes all requested refunds. */
+  function refundAll(): void {
+    for (const paymentId of Array.from({ length: given }, (_, index) => 41 + index)) {
+      for (const { refundId, status } of world.payment(paymentId).refunds) {
+        if (status !== 'requested') continue;
+        world.run(
+          onPayment(paymentId, { action: 'refund', refundId, refundReference: `back_${refundId}` }),
+          system,
+        );
+      }
+    }
+  }
+
   return {
     billing,
     act,
@@ -73,17 +86,12 @@ export function stepsIn(world: BillingWorld, method: 'card' | 'bank' = 'card') {
       world.run(onPayment(paymentId, { action: by, why: 'ended' }), system),
     system: (command: BrandSubscriptionCommand) => act(command, system),
     staff: (command: BrandSubscriptionCommand) => act(command, actors.staff),
-    /** The provider makes all requested refunds. */
-    refundAll(): void {
-      for (const paymentId of Array.from({ length: given }, (_, index) => 41 + index)) {
-        for (const { refundId, status } of world.payment(paymentId).refunds) {
-          if (status !== 'requested') continue;
-          world.run(
-            onPayment(paymentId, { action: 'refund', refundId, refundReference: `back_${refundId}` }),
-            system,
-          );
-        }
-      }
+    refundAll,
+    /** Staff refund a part, and the provider makes the refund at once. */
+    giveBack(paymentId: number, amount: number): void {
+      const command = { action: 'request_refund', reference: null, amount, why: 'goodwill' } as const;
+      world.run(onPayment(paymentId, command), actors.staff);
+      refundAll();
     },
     invoiceIds: () => Array.from({ length: given }, (_, index) => 21 + index),
   };

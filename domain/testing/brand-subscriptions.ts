@@ -70,7 +70,7 @@ export const running: BrandSubscription = {
   isBegun: true,
   period: firstPeriod('2026-05-15', 1),
   paidUntil: '2026-06-14',
-  parts: [{ brandInvoiceId: 20, paymentId: 40, amount: 300_000 }],
+  parts: [{ brandInvoiceId: 20, paymentId: 40, amount: 300_000, refunded: 0 }],
 };
 
 const failing = { failures: 4, firstFailedAt: '2026-05-24T00:00:00.000Z', parts: [] };

@@ -12,6 +12,7 @@ export const history = {
     BrandSubscriptionPaymentFailed: 'Payment for the plan failed.',
     BrandSubscriptionRetryFailed: 'Another payment for the plan failed.',
     BrandSubscriptionInvoiceDropped: 'Invoice {{brandInvoiceId}} ended without payment.',
+    BrandSubscriptionRefundNoted: 'A part of what was paid went back: {{amount}}.',
     BrandSubscriptionGivenUp: 'The service stopped, because the plan was not paid.',
     BrandSubscriptionRetryAsked: 'Another attempt to pay was requested.',
     BrandSubscriptionBegan: 'The plan began.',

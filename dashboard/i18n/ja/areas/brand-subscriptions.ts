@@ -12,6 +12,7 @@ export const history: Texts<typeof en.history> = {
     BrandSubscriptionPaymentFailed: 'プラン料金の支払いに失敗しました。',
     BrandSubscriptionRetryFailed: 'プラン料金の再決済に失敗しました。',
     BrandSubscriptionInvoiceDropped: '未払いのまま請求書が終了しました：{{brandInvoiceId}}。',
+    BrandSubscriptionRefundNoted: '支払額の一部が返金されました：{{amount}}。',
     BrandSubscriptionGivenUp: '料金が支払われず、サービスが停止しました。',
     BrandSubscriptionRetryAsked: '再決済が依頼されました。',
     BrandSubscriptionBegan: 'プランの利用が始まりました。',

@@ -12,6 +12,7 @@ export const history: Texts<typeof en.history> = {
     BrandSubscriptionPaymentFailed: '요금제 결제에 실패했습니다.',
     BrandSubscriptionRetryFailed: '요금제 재결제에 실패했습니다.',
     BrandSubscriptionInvoiceDropped: '결제 없이 청구서가 종료되었습니다: {{brandInvoiceId}}.',
+    BrandSubscriptionRefundNoted: '결제 금액의 일부가 환불되었습니다: {{amount}}.',
     BrandSubscriptionGivenUp: '요금이 결제되지 않아 서비스가 중단되었습니다.',
     BrandSubscriptionRetryAsked: '재결제가 요청되었습니다.',
     BrandSubscriptionBegan: '요금제 이용이 시작되었습니다.',
