@@ -1,5 +1,5 @@
 import { businessDayOf, daysLater } from '../business-day.ts';
-import { daysOf, nextPeriod, type Period } from '../periods.ts';
+import { nextPeriod, type Period } from '../periods.ts';
 import { later } from '../reacting.ts';
 import { giveUpDays, retryDays } from './subscription-kinds.ts';
 import type { BrandSubscription } from './subscription-state.ts';
@@ -33,13 +33,6 @@ export function periodAfter(
 ): Period | null {
   if (period === null || plan === null) return null;
   return nextPeriod(period, { past: plan.months, months, extendedEndDate });
-}
-
-/** The length of the present period in days, with any extension. */
-export function lengthOf(state: SubscriptionDays): number {
-  const endDate = lastDayOf(state);
-  if (state.period === null || endDate === null) return 0;
-  return daysOf({ startDate: state.period.startDate, endDate });
 }
 
 /** When the system tries a failed payment again. */
