@@ -1,4 +1,8 @@
 import { type Actor, system } from '#domain/actor.ts';
+import { afterInvoice } from '#domain/brand-invoices/after-invoice.ts';
+import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
+import { afterSubscription } from '#domain/brand-subscriptions/after-subscription.ts';
+import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
@@ -7,6 +11,7 @@ import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import { afterPayment } from '#domain/payments/after-payment.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
@@ -161,10 +166,18 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'support_ticket':
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
-      case 'payment':
-        return append(payment, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
+      case 'payment':
+        return follow(append(payment, id, target.command, asked, origin), (event) =>
+          afterPayment(event, state(payment, id)),
+        );
+      case 'brand_invoice':
+        return follow(append(brandInvoice, id, target.command, asked, origin), (event) =>
+          afterInvoice(event, state(brandInvoice, id)),
+        );
+      case 'brand_subscription':
+        return follow(append(brandSubscription, id, target.command, asked, origin), afterSubscription);
     }
   }
 

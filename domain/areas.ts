@@ -1,6 +1,9 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
+import { brandInvoicesArea } from './brand-invoices/area.ts';
+import { brandPlansArea } from './brand-plans/area.ts';
+import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { likesArea } from './likes/area.ts';
@@ -20,6 +23,9 @@ import { trysetsArea } from './trysets/area.ts';
 export const areas = [
   agenciesArea,
   benchmarksArea,
+  brandInvoicesArea,
+  brandPlansArea,
+  brandSubscriptionsArea,
   brandsArea,
   commentsArea,
   likesArea,

@@ -83,3 +83,9 @@ export const productCodeClaim = (brandId: number, code: string): Claim => ({
   kind: 'product_code',
   value: `${brandId}:${foldedCode(code)}`,
 });
+
+/** A brand has at most one live subscription. */
+export const brandSubscriptionClaim = (brandId: number): Claim<'brand_subscription'> => ({
+  kind: 'brand_subscription',
+  value: String(brandId),
+});

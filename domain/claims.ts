@@ -16,12 +16,21 @@ export const claimKinds = [
   'identity',
   'social',
   'sns',
+  'brand_subscription',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The entity that has the claimed value, or is about to get it. */
 export interface Claimant {
-  category: 'user' | 'staff' | 'brand' | 'brand_admin' | 'product' | 'stock_item' | 'look';
+  category:
+    | 'user'
+    | 'staff'
+    | 'brand'
+    | 'brand_admin'
+    | 'product'
+    | 'stock_item'
+    | 'look'
+    | 'brand_subscription';
   id: number;
 }
 

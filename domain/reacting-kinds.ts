@@ -1,3 +1,5 @@
+import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
+import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
 import {
   type ApplicationDeadline,
   brandAdminReacting,
@@ -29,6 +31,8 @@ export const reactingKinds = {
   staff: staffReacting,
   support_ticket: supportTicketReacting,
   payment: paymentReacting,
+  brand_invoice: brandInvoiceReacting,
+  brand_subscription: brandSubscriptionReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

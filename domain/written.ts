@@ -1,5 +1,8 @@
 import { agenciesWritten } from './agencies/written.ts';
 import { benchmarksWritten } from './benchmarks/written.ts';
+import { brandInvoicesWritten } from './brand-invoices/written.ts';
+import { brandPlansWritten } from './brand-plans/written.ts';
+import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
@@ -36,6 +39,9 @@ export const allWritten: readonly Written[] = [
   ...agenciesWritten,
   ...cardsWritten,
   ...paymentsWritten,
+  ...brandPlansWritten,
+  ...brandSubscriptionsWritten,
+  ...brandInvoicesWritten,
   ...pointsWritten,
   ...notesWritten,
   ...notificationsWritten,

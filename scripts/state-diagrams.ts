@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
+import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
+import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -64,6 +66,31 @@ const pages: Readonly<Record<string, Page>> = {
       refund: afterRefund,
       note_refund_elsewhere: afterRefund,
       refund_by_hand: afterRefund,
+    },
+  },
+  'brand-subscription': {
+    title: 'Brand subscription',
+    before: 'idle',
+    table: brandSubscriptionTransitions,
+    told: {
+      choose_plan: { idle: ['pending', 'using'] },
+      pay: {
+        pending: ['payment_done'],
+        payment_retry_await: ['payment_done', 'using'],
+        payment_failed: ['payment_done', 'using'],
+        using: ['using'],
+      },
+    },
+  },
+  'brand-invoice': {
+    title: 'Brand invoice',
+    before: 'none',
+    table: brandInvoiceTransitions,
+    told: {
+      refund: {
+        paid: ['partially_refunded', 'canceled'],
+        partially_refunded: ['partially_refunded', 'canceled'],
+      },
     },
   },
   'support-ticket': {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
+import { isLive } from '#domain/brand-subscriptions/service.ts';
+import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import {
+  brandSubscriptionClaim,
   type Claim,
   emailClaim,
   identityClaim,
@@ -91,6 +94,10 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const { state } = await streams.refresh(look, id);
           return state.status === 'posted' ? claimsOfLook(state) : [];
         }
+        case 'brand_subscription': {
+          const { state } = await streams.refresh(brandSubscription, id);
+          return isLive(state.status) ? [brandSubscriptionClaim(state.brandId)] : [];
+        }
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -111,6 +118,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(brandAdmin, id, { action: 'expire', brandAdminId: id }, at);
         case 'product':
           return close(product, id, { action: 'expire', productId: id }, at);
+        case 'brand_subscription':
+          return close(brandSubscription, id, { action: 'expire', brandSubscriptionId: id }, at);
         case 'look':
           return close(look, id, { action: 'expire', lookId: id }, at);
         case 'stock_item':

@@ -31,6 +31,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'identity':
     case 'social':
     case 'sns':
+    case 'brand_subscription':
       return { kind, value };
   }
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
+import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -30,6 +32,8 @@ test('a page that is missing or says something else fails the check, until it is
   expect(run('--check', folder).status).toBe(0);
   expect(readdirSync(folder).sort()).toStrictEqual([
     'benchmark.md',
+    'brand-invoice.md',
+    'brand-subscription.md',
     'look-item.md',
     'look.md',
     'payment.md',
@@ -53,6 +57,8 @@ test.each([
   ['look.md', lookTransitions],
   ['look-item.md', lookEntryTransitions],
   ['payment.md', paymentTransitions],
+  ['brand-subscription.md', brandSubscriptionTransitions],
+  ['brand-invoice.md', brandInvoiceTransitions],
 ])('%s names each action once in its table', (name, table) => {
   const lines = readFileSync(join(here, name), 'utf8').split('\n');
   const actions = lines

@@ -49,7 +49,7 @@ export async function portray(page: Page, name: string, language: Language): Pro
   expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
 }
 
-/** Whether the page has content of its own for staff. */
+/** Whether the page is built, needs a sign-in and does not redirect. */
 export const isShown = (room: Room) =>
   room.access !== 'public' && room.redirect === undefined && isBuilt(room);
 

@@ -10,7 +10,9 @@ import { eventually, type Visitor, visitor } from '../kit/visitor.ts';
 
 const { list } = knownAreas.rooms;
 const shown = list.filter(isShown);
-const outside = list.filter(({ access, name }) => access === 'public' && name !== 'logout');
+/** The pages that lead elsewhere at once: they have nothing to check. */
+const passing: readonly string[] = ['logout', 'resetCache'];
+const outside = list.filter(({ access, name }) => access === 'public' && !passing.includes(name));
 const sections = [...new Set(shown.flatMap(({ section }) => section ?? []))];
 const atMostDialogs = 12;
 const overlays = '[role=dialog], [role=menu], [role=listbox]';

@@ -53,7 +53,10 @@ export async function listLooks(
   });
 }
 
-/** Counts looks without a direct counter: by the counters of days and rows of partial days, otherwise by rows. */
+/**
+ * Counts looks for filters without a single counter. If the filters allow it, adds the counters of whole days and counts rows of
+ * the partial days only; otherwise counts all rows.
+ */
 async function countMatching(reading: Reading, query: LooksParams, looks: LooksQuery): Promise<number> {
   const byDays = countByDays(reading, query);
   if (byDays !== null) return rememberedCount(reading, 'looks', query, byDays);

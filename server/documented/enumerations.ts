@@ -121,7 +121,7 @@ export const enumerations = {
   },
   'brand subscription status': {
     values: words('idle pending using payment_done payment_retry_await payment_failed canceled'),
-    list: null,
+    list: 'brandSubscriptionStatuses',
   },
   'subscription payment status': {
     values: words('pending paid canceled failed partially_refunded'),
@@ -131,11 +131,11 @@ export const enumerations = {
     values: words('AWAIT CANCELED DONE FAILED PENDING RETRY_AWAIT'),
     list: null,
   },
-  'payment method of a plan': { values: words('bank card'), list: null },
+  'payment method of a plan': { values: words('bank card'), list: 'brandPaymentMethods' },
   'member subscription status': { values: words('idle active scheduled suspense'), list: null },
   'ticket status': { values: words('idle paid pending scheduled canceled failed'), list: null },
   'subscription invoice status': { values: words('pending paid failed'), list: null },
-  'subscription type': { values: words('free normal enterprise'), list: null },
+  'subscription type': { values: words('free normal enterprise'), list: 'subscriptionTypes' },
   'member plan': { values: words('free standard unlimited'), list: null },
   'member plan type': { values: words('regular short'), list: null },
   'brand event state': { values: words('pending recruiting done rejected'), list: null },

@@ -14,13 +14,10 @@ export const notBuiltYet = {
   ],
   enumerations: [
     'courier code of an invoice item',
-    'brand subscription status',
     'subscription payment status, other spelling',
-    'payment method of a plan',
     'member subscription status',
     'ticket status',
     'subscription invoice status',
-    'subscription type',
     'member plan',
     'member plan type',
     'brand event state',

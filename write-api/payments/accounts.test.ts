@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { personKey } from '#domain/members/person.ts';
 import { refundKey } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
-import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import { actors } from '#domain/testing/actors.ts';
 import {
   paymentDescription,
@@ -13,14 +12,13 @@ import {
   uidOf,
 } from '#domain/testing/payments.ts';
 import { systemContext } from '../kit/changes/context.ts';
-import { runTarget } from '../kit/commands/run-target.ts';
-import type { OutsideCall } from '../kit/outside/outside-call.ts';
 import { askPayment } from './ask-payment.ts';
 import { cashReceipt } from './cash-receipt.ts';
 import { giveRefundAccount } from './refund-account.ts';
 import { refundPayment } from './refund-payment.ts';
 import { anAccount, fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
+import { stepsOn } from './testing/steps.ts';
 
 const start = '2026-06-01T00:00:00.000Z';
 let now = start;
@@ -38,18 +36,7 @@ async function opened() {
     { merchantUid: uidOf(1), amount: 30_000, currency: 'KRW' },
     { method: 'vbank', status: 'ready', account: { ...anAccount, dueTime } },
   );
-  const run = (command: PaymentCommand, actor = actors.system) =>
-    runTarget(deps.streams, { on: 'payment', id: paymentId, command }, { ...systemContext(clock), actor });
-  const make = ({ call }: OutsideCall, key: string) =>
-    call(deps, {
-      key,
-      cause: { eventId: 'e', correlationId: 'c' },
-      askedAt: null,
-      tries: 0,
-      answer: null,
-      keep: async () => {},
-      signal: new AbortController().signal,
-    });
+  const { run, make } = stepsOn(deps);
   await run({ action: 'request', ...paymentDescription });
   await run({ action: 'try', method: 'vbank', cardId: null, receiptBuyer: null, random: randomOf(1) });
   const ask = () => make(askPayment, String(paymentId));

@@ -3,12 +3,13 @@ import { payment } from '#domain/payments/payment.ts';
 import { paymentDescription, paymentId, randomOf } from '#domain/testing/payments.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import type { DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import type { OutsideCall } from '../kit/outside/outside-call.ts';
 import { askPayment } from './ask-payment.ts';
 import { chargePayment } from './charge-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
+import { dueCall } from './testing/steps.ts';
 import { closePayment } from './use-cases.ts';
 
 class Crash extends Error {}
@@ -45,22 +46,12 @@ function world(crashAt: number) {
     },
   };
   const { deps, eventsOf } = depsInMemory(clock, crashing, at);
-  const cause = { eventId: 'e', correlationId: 'c' };
-  const due = (key: string): DueCall => ({
-    key,
-    cause,
-    askedAt: null,
-    tries: 0,
-    answer: null,
-    keep: async () => {},
-    signal: new AbortController().signal,
-  });
   const survive = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => {
       if (!(error instanceof Crash)) throw error;
     });
   };
-  const make = ({ call }: OutsideCall, key: string) => survive(() => call(deps, due(key)));
+  const make = ({ call }: OutsideCall, key: string) => survive(() => call(deps, dueCall(key)));
   const command = (given: Parameters<typeof payment.decide>[1]) =>
     runTarget(deps.streams, { on: 'payment', id: paymentId, command: given }, systemContext(clock));
   /** Repeats a command under one id until it is done, as its sender does. */

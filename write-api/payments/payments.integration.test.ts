@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { memberWallet } from '#domain/cards/wallet.ts';
 import { merchantUidOf } from '#domain/payments/merchant-uid.ts';
 import { refundKey } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
@@ -11,6 +12,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { Caller } from '#http/caller.ts';
 import { keptBillingKey } from '../cards/billing-keys.ts';
 import { systemContext } from '../kit/changes/context.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { callsOfPayments } from './calls-of-payments.ts';
@@ -25,6 +27,7 @@ const minute = 60_000;
 
 beforeAll(async () => {
   side = await testWriteSide({ paymentProvider: fake.provider });
+  await holdCard(51, cardId);
   await keptBillingKey(side.deps, cardId);
 });
 afterAll(() => side.close());
@@ -35,6 +38,13 @@ beforeEach(() => {
 const context = () => systemContext(clock);
 const inMinutes = (count: number) => new Date(Date.parse(clock()) + count * minute).toISOString();
 const mina: Caller = { label: 'user', id: 51, name: 'mina' };
+
+async function holdCard(ownerId: number, id: number): Promise<void> {
+  const card = { cardId: id, lastFour: '4242', issuer: null, description: null, lacksGuardian: false };
+  const command = { action: 'register_card', ownerId, ...card } as const;
+  const target = { decider: memberWallet, id: ownerId, command, name: 'register_card' };
+  expect((await runCommand(side.deps.streams, target, context())).ok).toBe(true);
+}
 
 async function requested(changed: Partial<PaymentDescription> = {}): Promise<number> {
   return requestPayment(side.deps, context(), {
@@ -146,10 +156,23 @@ it('records a decline with its reason, and a new try starts at once', async () =
 });
 
 it('declines an attempt whose card has no key at the provider', async () => {
-  const id = await requested();
-  await tryPayment(side.deps, context(), id, { method: 'card', cardId: 999_999, receipt: null });
+  await holdCard(52, 62);
+  const id = await requested({ payer: { kind: 'user', id: 52 } });
+  await tryPayment(side.deps, context(), id, { method: 'card', cardId: 62, receipt: null });
   await until(id, { status: 'pending', attempts: [{ declined: 'invalid' }] });
   expect(await chargesOf(id)).toBe(0);
+});
+
+it('charges no card of another person or of a brand with the same id', async () => {
+  for (const payer of [
+    { kind: 'user', id: 53 },
+    { kind: 'brand', id: 51 },
+  ] as const) {
+    const id = await requested({ payer });
+    const tried = tryPayment(side.deps, context(), id, { method: 'card', cardId, receipt: null });
+    await expect(tried).rejects.toMatchObject({ statusCode: 409, errorCode: 'card.unknown' });
+    expect(await typesOf(id)).toEqual(['PaymentRequested']);
+  }
 });
 
 it('refunds another amount at once, and the payment fails', async () => {

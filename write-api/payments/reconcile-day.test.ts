@@ -5,9 +5,10 @@ import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import { paymentDescription, paymentId, randomOf, uidOf } from '#domain/testing/payments.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { comparedDays, nextNight, reconcileDay } from './reconcile-day.ts';
+import { comparedDays, nextNight, nightly, reconcileDay } from './reconcile-day.ts';
 import { fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
+import { dueCall } from './testing/steps.ts';
 
 // Midnight in Korea is at 15:00 UTC.
 test.each([
@@ -41,16 +42,7 @@ test('learns missed payments and refunds, notes other amounts once, and leaves o
   fake.enter({ ...attempt, merchantUid: merchantUidOf({ kind: 'order', paymentId, attempt: 1, random }) });
   fake.enter({ ...attempt, merchantUid: 'a name of another program' });
 
-  const compare = () =>
-    reconcileDay.call(deps, {
-      key: 'nightly',
-      cause: { eventId: 'e', correlationId: 'c' },
-      askedAt: null,
-      tries: 0,
-      answer: null,
-      keep: async () => {},
-      signal: new AbortController().signal,
-    });
+  const compare = () => reconcileDay.call(deps, dueCall(nightly));
   const state = async () => (await deps.streams.refresh(payment, paymentId)).state;
 
   now = '2026-06-03T18:00:00.000Z';
@@ -100,15 +92,7 @@ test('an error of one payment does not stop the comparison of the others, which 
   const { refresh } = deps.streams;
   deps.streams.refresh = (decider, id) =>
     id === broken ? Promise.reject(new Error('unreadable')) : refresh(decider, id);
-  const compared = reconcileDay.call(deps, {
-    key: 'nightly',
-    cause: { eventId: 'e', correlationId: 'c' },
-    askedAt: null,
-    tries: 0,
-    answer: null,
-    keep: async () => {},
-    signal: new AbortController().signal,
-  });
+  const compared = reconcileDay.call(deps, dueCall(nightly));
   await expect(compared).rejects.toThrow('unreadable');
   expect((await refresh(payment, paymentId)).state.status).toBe('paid');
 });

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { payment } from '#domain/payments/payment.ts';
-import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import { actors } from '#domain/testing/actors.ts';
 import { paymentDescription, paymentId, randomOf, refundId, uidOf } from '#domain/testing/payments.ts';
-import { systemContext } from '../kit/changes/context.ts';
-import { runTarget } from '../kit/commands/run-target.ts';
-import type { OutsideCall } from '../kit/outside/outside-call.ts';
 import { askPayment } from './ask-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
+import { stepsOn } from './testing/steps.ts';
 
 const clock = () => '2026-06-01T00:00:00.000Z';
 
@@ -17,18 +14,7 @@ const clock = () => '2026-06-01T00:00:00.000Z';
 async function refunding() {
   const fake = fakeProvider(clock);
   const { deps } = depsInMemory(clock, fake.provider, () => {});
-  const run = (command: PaymentCommand, actor = actors.system) =>
-    runTarget(deps.streams, { on: 'payment', id: paymentId, command }, { ...systemContext(clock), actor });
-  const make = ({ call }: OutsideCall, key: string) =>
-    call(deps, {
-      key,
-      cause: { eventId: 'e', correlationId: 'c' },
-      askedAt: null,
-      tries: 0,
-      answer: null,
-      keep: async () => {},
-      signal: new AbortController().signal,
-    });
+  const { run, make } = stepsOn(deps);
   await run({ action: 'request', ...paymentDescription });
   await run({ action: 'try', method: 'naver', cardId: null, receiptBuyer: null, random: randomOf(1) });
   const { reference } = fake.enter(

@@ -6,6 +6,7 @@ import type { PaymentDescription } from '#domain/payments/payment-events.ts';
 import type { ReceiptKind, RefundReason, TriedMethod } from '#domain/payments/payment-kinds.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
 import { conflict, unavailable, unprocessable } from '#http/errors.ts';
+import { wallets } from '../cards/owners.ts';
 import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
@@ -43,7 +44,7 @@ export interface Tried extends Changed {
 /**
  * Tries to pay. A stored card is charged by the worker. For a method with the provider's page, the provider is told the
  * amount first; 503 if it is away, and the same request may be sent again. The caller checks whose payment it is. 409 as the
- * table says; 422 `payment.not_taken` if no provider is set up.
+ * table says; 409 `card.unknown` unless the payer holds the card; 422 `payment.not_taken` if no provider is set up.
  */
 export async function tryPayment(
   deps: WriteDeps,
@@ -53,6 +54,7 @@ export async function tryPayment(
 ): Promise<Tried> {
   requireProvider(deps, method);
   const { state, isRepeat } = await presentPayment(deps, context, paymentId);
+  if (cardId !== null && !isRepeat) await requireOwnCard(deps, state, cardId);
   const receiptBuyer =
     receipt === null || state.payer === null || isRepeat
       ? null
@@ -64,6 +66,15 @@ export async function tryPayment(
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
   return { ...changed, attempt: await prepared(deps, paymentId, method) };
+}
+
+/** Charges nobody else's card. Throws 409 `card.unknown` unless the card is in the payer's wallet. */
+async function requireOwnCard({ streams }: WriteDeps, { payer }: Payment, cardId: number): Promise<void> {
+  const wallet = payer === null ? null : (await streams.refresh(wallets[payer.kind], payer.id)).state;
+  if (wallet?.cards.some((card) => card.cardId === cardId)) return;
+  throw conflict('card.unknown', `card ${cardId} is not among the payer's cards: load the cards again`, {
+    cardId,
+  });
 }
 
 /** Without a provider, nobody would ever learn the outcome of the attempt. */

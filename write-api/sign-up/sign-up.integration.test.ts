@@ -102,7 +102,7 @@ test('an applicant can correct taken or invalid fields and continue the sign-up'
   );
   expect(await tried({ admin: { ...wanted.admin, username: 'ACME' } })).toBe('claim.username_taken');
   expect(await tried({ admin: { ...wanted.admin, password: 'qwertyuiop' } })).toBe('auth.password_common');
-  expect(await tried({ business_certificate_image: 'other' })).toBe('picture.unknown');
+  expect(await tried({ business_certificate_image: 'other' })).toBe('picture.unnamed');
   expect(await tried({ agreed_terms: agreed.slice(1) })).toBe('terms.in_the_way');
   expect(await tried({ agreed_terms: [...agreed, { terms: 'marketing', version: '1999' }] })).toBe(
     'terms.in_the_way',

@@ -96,7 +96,7 @@ async function clearOverdue(deps: Deps, shelf: ShelfOf, context: CommandContext)
   const before = JSON.stringify(state.places);
   for (const viewId of overduePlaces(state, context.receivedAt)) {
     const expire = { decider: savedView, id: viewId, command: { action: 'expire', viewId } as const };
-    // The view's stream is closed, so that a late creation cannot use the place after another view has taken it.
+    // Closes the view's stream, so that a delayed command cannot create the view after another took its place in the list.
     await runCommand(deps.streams, { ...expire, name: 'expire' }, stepOf(context));
     await settlePlace(deps, shelf, viewId, context);
   }

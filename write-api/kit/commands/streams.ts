@@ -51,7 +51,7 @@ export interface Streams {
     id: number | string,
     revision: bigint,
   ): Promise<Loaded<State>>;
-  /** Returns the stream right after a command that it remembers, with the command's events. */
+  /** Returns the stream's state right after a command that the stream remembers, with the command's events. */
   after<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,

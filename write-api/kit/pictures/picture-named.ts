@@ -24,7 +24,8 @@ export async function pictureNamed(
 }
 
 /**
- * Like `pictureNamed`, for a brand's certificate, which is hidden before it is stored. Brand admins may name certificates
+ * Like `pictureNamed`, for a brand's certificate. It is listed as non-public before its file is stored, so it is never
+ * publicly readable. Brand admins may name certificates
  * of their own brand and public pictures by hash.
  */
 export async function certificateNamed(

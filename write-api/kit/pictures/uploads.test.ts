@@ -177,6 +177,25 @@ test('a part json has the size limit of a body', async () => {
   expect([await json(60_000), await json(66_000)]).toEqual([200, 413]);
 });
 
+test.each([
+  ['{"name":"x"}', 422],
+  ['{"images":["p0"]}', 422],
+  ['{"images":["p0","p1"]}', 200],
+])('a file that the JSON %s does not name is refused', async (json, expected) => {
+  gate.resolve();
+  const form = new FormData();
+  form.set('json', json);
+  for (const key of ['p0', 'p1']) form.set(key, new Blob([new Uint8Array(png)]), `${key}.png`);
+  const answer = await fetch(`${url}/v1/uploads`, {
+    method: 'POST',
+    headers: await as(person(1)),
+    body: form,
+  });
+  expect(answer.status).toBe(expected);
+  if (expected === 422) expect(await answer.json()).toMatchObject({ errorCode: 'picture.unnamed' });
+  await emptied();
+});
+
 test('pictures that are too large together are refused, and leave nothing behind', async () => {
   gate.resolve();
   const refused = await upload(person(1), 11, 10 * mebibyte - 1);

@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { atMost, type CallerKind, kindOf } from '#http/at-once.ts';
-import { ApiError, invalidRequest, parameterMissing } from '#http/errors.ts';
+import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
 import type { Uploads } from './incoming.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
@@ -142,8 +142,22 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
     const missing = [{ in: 'body' as const, name: 'json', message: 'is required' }];
     throw parameterMissing('json', operationOf(request), missing);
   }
+  if (json !== undefined) requireNames(json, [...uploads.keys()]);
   request.uploads = uploads;
   request.body = json ?? {};
+}
+
+/** A file that the JSON does not name would be dropped without a word. Throws 422 `picture.unnamed`. */
+function requireNames(json: unknown, keys: readonly string[]): void {
+  const named = new Set<string>();
+  JSON.stringify(json, (_name, value: unknown) => {
+    if (typeof value === 'string') named.add(value);
+    return value;
+  });
+  const unnamed = keys.filter((key) => !named.has(key));
+  if (unnamed.length === 0) return;
+  const message = 'the JSON part names every file by its key; name these, or leave them out';
+  throw unprocessable('picture.unnamed', message, { keys: unnamed });
 }
 
 /** Converts an error of the multipart parser, which has no status for a malformed body. */

@@ -37,7 +37,7 @@ const agency = {
   },
 } as const;
 
-export const texts = { agency };
+export const texts = { agency } as const;
 
 export const rooms = {
   agencies: 'Agencies',

@@ -27,7 +27,7 @@ const notified = {
   assignment: '{{name}} gave you {{thing}} to see to',
 } as const;
 
-export const texts = { assignments, notified };
+export const texts = { assignments, notified } as const;
 
 export const rooms = {} as const;
 

@@ -101,7 +101,7 @@ const benchmark = {
   },
 } as const;
 
-export const texts = { benchmark };
+export const texts = { benchmark } as const;
 
 export const rooms = {
   benchmarks: 'Benchmarks',

@@ -191,7 +191,7 @@ const brand = {
     '{{name}} disappears from every list, and its admins can no longer sign in. Its history stays. A brand with reserved or lent garments cannot be removed.',
 } as const;
 
-export const texts = { brand };
+export const texts = { brand } as const;
 
 export const rooms = {
   brands: 'Brands',

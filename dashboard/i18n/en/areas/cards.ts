@@ -34,7 +34,7 @@ const card = {
   },
 } as const;
 
-export const texts = { card };
+export const texts = { card } as const;
 
 export const rooms = {} as const;
 

@@ -30,7 +30,7 @@ const comments = {
   tooLong: '{{length}} characters are too many; {{most}} are possible.',
 } as const;
 
-export const texts = { comments };
+export const texts = { comments } as const;
 
 export const rooms = {} as const;
 

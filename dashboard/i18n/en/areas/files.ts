@@ -2,6 +2,9 @@
 export * as agencies from './agencies.ts';
 export * as assignments from './assignments.ts';
 export * as benchmarks from './benchmarks.ts';
+export * as 'brand-invoices' from './brand-invoices.ts';
+export * as 'brand-plans' from './brand-plans.ts';
+export * as 'brand-subscriptions' from './brand-subscriptions.ts';
 export * as brands from './brands.ts';
 export * as cards from './cards.ts';
 export * as comments from './comments.ts';

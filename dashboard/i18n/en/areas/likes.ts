@@ -18,7 +18,7 @@ const likes = {
   },
 } as const;
 
-export const texts = { likes };
+export const texts = { likes } as const;
 
 export const rooms = {} as const;
 

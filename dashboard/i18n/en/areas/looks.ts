@@ -24,7 +24,7 @@ const looks = {
   },
 } as const;
 
-export const texts = { looks };
+export const texts = { looks } as const;
 
 export const rooms = {
   looks: 'Looks',

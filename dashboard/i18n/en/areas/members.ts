@@ -234,7 +234,7 @@ const member = {
   },
 } as const;
 
-export const texts = { member };
+export const texts = { member } as const;
 
 export const rooms = {
   curators: 'Curators',

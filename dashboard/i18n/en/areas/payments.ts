@@ -31,7 +31,7 @@ export const history = {
     PaymentChargebackWon: 'The charge-back was won.',
     CashReceiptIssued: 'Cash receipt over {{amount}} was issued.',
     CashReceiptCanceled: 'Cash receipt was canceled.',
-    PaymentDiffered: 'The provider’s books differ: {{amount}} arrived, {{refunded}} refunded.',
+    PaymentDiffered: 'The provider’s books now show {{amount}} arrived and {{refunded}} refunded.',
   } as const satisfies EventTexts<PaymentEvent>,
   fieldOf: { payment: paymentWords },
 } as const;

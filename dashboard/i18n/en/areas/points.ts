@@ -35,7 +35,7 @@ const points = {
   },
 } as const;
 
-export const texts = { points };
+export const texts = { points } as const;
 
 export const rooms = {
   pointPolicy: 'What looks earn',

@@ -210,7 +210,7 @@ const product = {
   },
 } as const;
 
-export const texts = { product };
+export const texts = { product } as const;
 
 export const rooms = {
   products: 'Products',

@@ -92,7 +92,7 @@ const attributes = {
   retireOk: 'Retire',
 } as const;
 
-export const texts = { attributes };
+export const texts = { attributes } as const;
 
 export const rooms = {
   attributes: 'Product attributes',

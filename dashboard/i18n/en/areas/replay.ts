@@ -193,7 +193,7 @@ const page = {
   } as const satisfies Record<Operation['status'], string>,
 } as const;
 
-export const texts = { replay: page };
+export const texts = { replay: page } as const;
 
 export const rooms = {
   replay: 'Replay',

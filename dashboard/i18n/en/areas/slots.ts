@@ -36,7 +36,7 @@ const slot = {
   },
 } as const;
 
-export const texts = { slot };
+export const texts = { slot } as const;
 
 export const rooms = {
   slots: 'Slots',

@@ -158,7 +158,7 @@ const stockActions = {
   take_out_piece: 'Take out piece',
 } as const satisfies Record<StockItemAction, string>;
 
-export const texts = { stockItem, stockActions };
+export const texts = { stockItem, stockActions } as const;
 
 export const rooms = {
   stocks: 'Stock',

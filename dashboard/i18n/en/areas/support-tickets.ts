@@ -32,7 +32,7 @@ const ticket = {
   },
 } as const;
 
-export const texts = { ticket };
+export const texts = { ticket } as const;
 
 export const rooms = {
   support: 'Support',

@@ -174,7 +174,7 @@ const itemActions = {
   remove: 'Remove',
 } as const satisfies Record<TrysetItemAction, string>;
 
-export const texts = { trysetItem, itemActions };
+export const texts = { trysetItem, itemActions } as const;
 
 export const rooms = {
   trysetItems: 'Tryset items',

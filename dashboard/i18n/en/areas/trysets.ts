@@ -106,7 +106,7 @@ const trysetActions = {
   remove: 'Remove the tryset',
 } as const;
 
-export const texts = { tryset, trysetActions };
+export const texts = { tryset, trysetActions } as const;
 
 export const rooms = {
   trysetSendList: 'Trysets to send',

@@ -51,7 +51,7 @@ const views = {
   notOwn: 'Only its owner changes a view. Save it as your own.',
 } as const;
 
-export const texts = { views };
+export const texts = { views } as const;
 
 export const rooms = {} as const;
 

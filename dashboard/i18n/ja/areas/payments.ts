@@ -31,7 +31,7 @@ export const history: Texts<typeof en.history> = {
     PaymentChargebackWon: 'チャージバックが取り消されました。',
     CashReceiptIssued: '{{amount}} の現金領収書が発行されました。',
     CashReceiptCanceled: '現金領収書が取り消されました。',
-    PaymentDiffered: '決済会社の記録と異なります：入金 {{amount}}、返金 {{refunded}}。',
+    PaymentDiffered: '決済会社の記録：入金 {{amount}}、返金 {{refunded}}。',
   },
   fieldOf: { payment: paymentWords },
 };

@@ -31,7 +31,7 @@ export const history: Texts<typeof en.history> = {
     PaymentChargebackWon: '지불 거절이 취소되었습니다.',
     CashReceiptIssued: '{{amount}} 현금영수증이 발급되었습니다.',
     CashReceiptCanceled: '현금영수증이 취소되었습니다.',
-    PaymentDiffered: '결제사 기록이 다릅니다: 입금 {{amount}}, 환불 {{refunded}}.',
+    PaymentDiffered: '결제사 기록: 입금 {{amount}}, 환불 {{refunded}}.',
   },
   fieldOf: { payment: paymentWords },
 };

@@ -1,0 +1,23 @@
+import { brandInvoiceWords } from '#domain/brand-invoices/words/ja.ts';
+import type * as en from '../../en/areas/brand-invoices.ts';
+import type { Texts } from '../../texts.ts';
+
+export const texts: Texts<typeof en.texts> = {};
+
+export const rooms: Texts<typeof en.rooms> = {};
+
+export const history: Texts<typeof en.history> = {
+  categories: { brand_invoice: 'ブランドの請求書' },
+  categoryWithId: { brand_invoice: 'ブランドの請求書 {{id}}' },
+  event: {
+    BrandInvoiceOpened: '請求書が発行されました：{{amount}} {{currency}}。',
+    BrandInvoicePaid: '請求書が支払われました：{{amount}}。',
+    BrandInvoiceDeclined: '請求書の支払いが拒否されました。',
+    BrandInvoiceFailed: '請求書の支払いに失敗しました。',
+    BrandInvoiceCanceled: '請求書が取り消されました。',
+    BrandInvoiceRefunded: '請求金額が返金されました：{{amount}}。',
+  },
+  fieldOf: { brand_invoice: brandInvoiceWords },
+};
+
+export const replay: Texts<typeof en.replay> = { projection: {} };

@@ -1,0 +1,12 @@
+import type { Reacting } from '../reacting.ts';
+import { afterSubscription } from './after-subscription.ts';
+import { brandSubscription } from './subscription.ts';
+import type { BrandSubscriptionCommand } from './subscription-commands.ts';
+import type { BrandSubscriptionEvent } from './subscription-events.ts';
+import type { BrandSubscription } from './subscription-state.ts';
+
+export const brandSubscriptionReacting: Reacting<
+  BrandSubscription,
+  BrandSubscriptionCommand,
+  BrandSubscriptionEvent
+> = { decider: brandSubscription, after: afterSubscription };

@@ -1,0 +1,31 @@
+import type { NamesAs } from '../../words/field-names.ts';
+import type { brandSubscriptionWords as english } from './en.ts';
+
+export const brandSubscriptionWords: NamesAs<typeof english> = {
+  id: '番号',
+  brandSubscriptionId: 'サブスクリプション',
+  brandId: 'ブランド',
+  status: '状態',
+  plan: 'プラン',
+  planId: 'プラン',
+  startDate: '開始日',
+  endDate: '終了日',
+  extendedEndDate: '延長後の終了日',
+  method: '支払方法',
+  renewNextMonth: '自動更新',
+  nextPlanId: '次のプラン',
+  isCancelRequested: '期間終了時に解約',
+  isBegun: '利用開始済み',
+  period: '利用期間',
+  paidUntil: '支払済みの最終日',
+  parts: '支払済みの請求書',
+  invoice: '請求書',
+  openInvoice: '未払いの請求書',
+  brandInvoiceId: '請求書',
+  amount: '金額',
+  failures: '失敗回数',
+  firstFailedAt: '最初の失敗',
+  refunds: '返金',
+  createdTime: '申込日',
+  updatedTime: '最終変更',
+};

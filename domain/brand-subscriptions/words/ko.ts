@@ -1,0 +1,31 @@
+import type { NamesAs } from '../../words/field-names.ts';
+import type { brandSubscriptionWords as english } from './en.ts';
+
+export const brandSubscriptionWords: NamesAs<typeof english> = {
+  id: '번호',
+  brandSubscriptionId: '구독',
+  brandId: '브랜드',
+  status: '상태',
+  plan: '요금제',
+  planId: '요금제',
+  startDate: '시작일',
+  endDate: '종료일',
+  extendedEndDate: '연장 종료일',
+  method: '결제 수단',
+  renewNextMonth: '자동 갱신',
+  nextPlanId: '다음 요금제',
+  isCancelRequested: '기간 종료 시 해지',
+  isBegun: '이용 시작됨',
+  period: '이용 기간',
+  paidUntil: '결제 완료 기간',
+  parts: '결제된 청구서',
+  invoice: '청구서',
+  openInvoice: '미결제 청구서',
+  brandInvoiceId: '청구서',
+  amount: '금액',
+  failures: '실패 횟수',
+  firstFailedAt: '최초 실패',
+  refunds: '환불',
+  createdTime: '신청일',
+  updatedTime: '최근 변경',
+};
