@@ -38,8 +38,8 @@ const keyed = (): CommandContext => ({
 });
 
 /** The deps of a process that does this right before it appends the first event of a type. */
-function doingBefore(type: string, work: () => Promise<void>): WriteDeps {
-  const { streams } = side.deps;
+function doingBefore(type: string, work: () => Promise<void>, { deps }: WriteRole = side): WriteDeps {
+  const { streams } = deps;
   let isDone = false;
   const append: typeof streams.append = async (decider, id, loaded, events) => {
     const isDue = !isDone && events.some((event) => event.type === type);
@@ -47,7 +47,7 @@ function doingBefore(type: string, work: () => Promise<void>): WriteDeps {
     if (isDue) await work();
     return streams.append(decider, id, loaded, events);
   };
-  return { ...side.deps, streams: { ...streams, append } };
+  return { ...deps, streams: { ...streams, append } };
 }
 
 const crashingBefore = (type: string) =>
@@ -75,11 +75,11 @@ const itemsOf = async (id: number) => (await trysetOf(id)).items.map(({ trysetIt
 const cancel = (id: number) => beside.call(staff, 'POST', `/v2/trysets/items/${id}/actions/cancel`);
 
 /** Fires the deadlines of all current claims of the member. */
-async function expire(userId: number) {
+async function expire(userId: number, deps = beside.deps) {
   for (const [id, itemIds] of Object.entries((await rentals(userId)).claims)) {
     const claim = { userId, trysetId: Number(id), itemIds };
     const due = { name: 'settle_claim', dueAt: side.deps.clock(), claim } as const;
-    await claimDeadline.fire(beside.deps, due, () => systemContext(side.deps.clock));
+    await claimDeadline.fire(deps, due, () => systemContext(side.deps.clock));
   }
 }
 
@@ -137,6 +137,29 @@ describe('the claim of a request', () => {
     const before = await rentals(given.userId);
     await expire(given.userId);
     expect(await rentals(given.userId)).toEqual(before);
+    expect(await trysetOf(trysetId)).toMatchObject({ status: 'requested' });
+  });
+
+  test('stays if the request wins while the deadline is about to close it', async () => {
+    const given = await givenStock(side, 1);
+    const [reached, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const waiting = doingBefore('TrysetRequested', async () => {
+      reached.resolve();
+      await mayGo.promise;
+    });
+    const requested = request(given, keyed(), waiting);
+    await reached.promise;
+    const firing = doingBefore(
+      'TrysetRequestExpired',
+      async () => {
+        mayGo.resolve();
+        await requested;
+      },
+      beside,
+    );
+    await expire(given.userId, firing);
+    const trysetId = await requested;
+    expect((await rentals(given.userId)).claims).toEqual({ [trysetId]: await itemsOf(trysetId) });
     expect(await trysetOf(trysetId)).toMatchObject({ status: 'requested' });
   });
 
