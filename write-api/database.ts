@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
@@ -108,6 +108,11 @@ export interface DeadlineCause {
 export interface DeadlineTable {
   key: string;
   due_at: Date;
+  /** Null before the first failed try. */
+  next_try_at: Generated<Date | null>;
+  tries: Generated<number>;
+  /** The error of the newest try. */
+  error: Generated<string | null>;
   deadline: JSONColumnType<KnownDeadline>;
   /** The event that set the deadline, for the metadata of the events that follow. */
   cause: JSONColumnType<DeadlineCause>;
