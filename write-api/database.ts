@@ -7,6 +7,7 @@ import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { SimulatedPaymentTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
+import type { OpenPaymentTable } from './payments/open-payments.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 import type { NamedSlotTable } from './slots/named-slots.ts';
@@ -33,6 +34,7 @@ export interface WriteDatabase extends AuthTables {
   'write.letters_sent': LetterSentTable;
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
+  'write.open_payments': OpenPaymentTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.sign_ups': SignUpTable;

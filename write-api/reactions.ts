@@ -29,6 +29,7 @@ import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
+import { tryNewCard } from './payments/try-new-card.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -58,6 +59,7 @@ export const effects: readonly Effect[] = [
   tellOfProposal,
   mailAnswer,
   removeCards,
+  tryNewCard,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
