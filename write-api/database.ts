@@ -2,6 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { BrandAdminTable } from './brands/admins-of-brands.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
@@ -35,6 +36,7 @@ export interface WriteDatabase extends AuthTables {
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
   'write.open_payments': OpenPaymentTable;
+  'write.brand_admins': BrandAdminTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.sign_ups': SignUpTable;

@@ -27,6 +27,7 @@ import { syncSns } from './members/sync-sns.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
+import { mailPayer } from './payments/mail-payer.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { tryNewCard } from './payments/try-new-card.ts';
@@ -60,6 +61,7 @@ export const effects: readonly Effect[] = [
   mailAnswer,
   removeCards,
   tryNewCard,
+  mailPayer,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */

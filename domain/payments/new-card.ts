@@ -3,7 +3,7 @@ import type { DeclineReason } from './payment-kinds.ts';
 import type { Payment } from './payment-state.ts';
 
 /** Whether the card itself is the cause of a decline, so that only another card can pay. */
-export function isOfCard(declined: DeclineReason | null): boolean {
+export function isOfCard(declined: DeclineReason | null): declined is 'expired' | 'invalid' {
   return declined === 'expired' || declined === 'invalid';
 }
 

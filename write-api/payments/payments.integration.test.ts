@@ -521,3 +521,22 @@ it('every night learns of refunds in the console, and notes once where the books
   await expect.poll(next, { timeout: 30_000, interval: 50 }).toHaveLength(1);
   expect((await typesOf(other.id)).filter((type) => type === 'PaymentDiffered')).toHaveLength(1);
 });
+
+it('every night makes the calls again that were lost', async () => {
+  const refunding = await paid();
+  const id = await requested({ dueTime: null });
+  fake.moods.push('away');
+  await requestRefund(side.deps, context(), refunding.id, { amount: 9_000, why: 'returned' });
+  await expect.poll(() => fake.moods.length, { timeout: 30_000 }).toBe(0);
+  fake.moods.push('away');
+  await tryCard(id);
+  await expect.poll(() => fake.moods.length, { timeout: 30_000 }).toBe(0);
+  await side.reacted();
+  for (const about of [refunding.id, id]) {
+    await side.deps.db.deleteFrom('write.outside_calls').where(callsAbout(about)).execute();
+  }
+  side.advanceClock(27 * 60 * minute);
+  await until(refunding.id, { status: 'partially_refunded', refunds: [{ status: 'done' }] });
+  await until(id, { status: 'paid' });
+  expect(await chargesOf(id)).toBe(1);
+});

@@ -8,3 +8,10 @@ create table if not exists write.open_payments (
 );
 create index if not exists open_payments_of_payer on write.open_payments (payer_kind, payer_id)
   where is_pending or open_refunds <> '{}';
+
+-- The admins of each brand, to whom its letters go.
+create table if not exists write.brand_admins (
+  admin_id bigint primary key,
+  brand_id bigint not null
+);
+create index if not exists brand_admins_of_brand on write.brand_admins (brand_id);
