@@ -6,7 +6,7 @@ import type { BrandAdminTable } from './brands/admins-of-brands.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
-import type { SimulatedPaymentTable } from './payment-provider/simulated-books.ts';
+import type { SimulatedPaymentTable, SimulatedReceiptTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
 import type { OpenPaymentTable } from './payments/open-payments.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
@@ -39,6 +39,7 @@ export interface WriteDatabase extends AuthTables {
   'write.brand_admins': BrandAdminTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
+  'write.simulated_receipts': SimulatedReceiptTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
   'write.social_sign_ups': SocialSignUpTable;

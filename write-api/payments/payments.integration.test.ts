@@ -395,7 +395,10 @@ it('a virtual account is opened, filled, receipted and refunded to the member’
 
 it('staff confirm a transfer, and an owner refunds it by hand', async () => {
   const id = await requested({ for: { kind: 'brand_invoice', id: 9 }, payer: { kind: 'brand', id: 3 } });
-  await tryPayment(side.deps, context(), id, { method: 'bank', cardId: null, receipt: null });
+  const receipt = { kind: 'company', identifier: '120-81-47521' } as const;
+  await tryPayment(side.deps, context(), id, { method: 'bank', cardId: null, receipt });
+  const receipted = async () =>
+    fake.transferReceipts.get((await now(id)).attempts[0]?.merchantUid ?? '') ?? null;
   const act = (name: string, body: object, caller: Caller = staff) =>
     side.call(caller, 'POST', `/v1/payments/${id}/actions/${name}`, body);
   const transfer = { reference: 'transfer 1', paid_time: clock() };
@@ -412,12 +415,16 @@ it('staff confirm a transfer, and an owner refunds it by hand', async () => {
     status: 200,
     body: { isUnchanged: true },
   });
+  await until(id, { receipt: { reference: 'transfer 1', amount: 30_000 } });
+  expect(await receipted()).toEqual({ ...receipt, amount: 30_000 });
   expect((await act('request_refund', { amount: 10_000, why: 'goodwill', reason: 'late' })).status).toBe(200);
   const { refunds } = await until(id, { refunds: [{ status: 'failed', refusal: 'not_possible' }] });
   const byHand = { refund_id: refunds[0]?.refundId, refund_reference: 'transfer 2' };
   const support: Caller = { ...staff, id: 2, roles: ['operator'] };
   expect((await act('refund_by_hand', byHand, support)).status).toBe(403);
   expect(await act('refund_by_hand', byHand)).toMatchObject({ body: { status: 'partially_refunded' } });
+  await until(id, { receipt: { amount: 20_000 } });
+  expect(await receipted()).toEqual({ ...receipt, amount: 20_000 });
   expect((await act('charge_back', {})).status).toBe(200);
   expect((await act('request_refund', { amount: 1, why: 'goodwill' })).body.errorCode).toBe(
     'payment.nothing_left',

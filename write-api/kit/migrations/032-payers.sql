@@ -15,3 +15,9 @@ create table if not exists write.brand_admins (
   brand_id bigint not null
 );
 create index if not exists brand_admins_of_brand on write.brand_admins (brand_id);
+
+-- The cash receipts that the simulated payment provider issued for bank transfers.
+create table if not exists write.simulated_receipts (
+  merchant_uid text primary key,
+  amount bigint not null
+);
