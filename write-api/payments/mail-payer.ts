@@ -22,7 +22,7 @@ import { isWritten, writeLetter } from '../mail/write-letter.ts';
 /** The number of days after which a letter about a payment is no longer sent. */
 const goodForDays = 30;
 
-/** Writes the letter in a language. `link`: null for members, who have no page of the back-office. */
+/** Writes the letter in a language. Only a brand's letter links to the back-office; members use the app. */
 type Wording = (language: Language, isBrand: boolean) => LetterText;
 
 /**
