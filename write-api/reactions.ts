@@ -27,8 +27,10 @@ import { syncSns } from './members/sync-sns.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
+import { mailPayer } from './payments/mail-payer.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
+import { tryNewCard } from './payments/try-new-card.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -58,6 +60,8 @@ export const effects: readonly Effect[] = [
   tellOfProposal,
   mailAnswer,
   removeCards,
+  tryNewCard,
+  mailPayer,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */

@@ -1,11 +1,12 @@
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import type { WriteArea } from '../area.ts';
 import { callsOfPayments } from './calls-of-payments.ts';
+import { openPayments } from './open-payments.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const paymentsArea: WriteArea = {
   routes: paymentRoutes,
   tables: { payment: paymentTransitions },
   reads: { brand_admin: ['payment'] },
-  indexers: [callsOfPayments],
+  indexers: [callsOfPayments, openPayments],
 };

@@ -124,6 +124,24 @@ If you do not know of it, stop it and tell us.
 ${link === null ? 'Read the answer, and write on, in the help of the app.' : `Read the answer, and write on, here:\n${link}`}
 `,
   }),
+  refundNeedsAccount: ({ amount, payment, link }) => ({
+    subject: `Where shall we send your refund of ${amount}?`,
+    text: `We owe you a refund of ${amount} for payment no. ${payment}. You paid into a virtual account, so we need your bank account for the refund.
+
+${link === null ? 'Enter the bank account in the app, on the page of the payment.' : `Enter the bank account here:\n${link}`}
+
+We use the bank account for this refund only, and delete it afterwards. We never ask for it by phone.
+`,
+  }),
+  cardUnusable: ({ lastFour, reason, link }) => ({
+    subject: `Your card ···· ${lastFour} cannot be charged`,
+    text: `We could not charge your card ···· ${lastFour}: ${reason === 'expired' ? 'it has expired' : 'its issuer does not accept it'}.
+
+${link === null ? 'Replace the card in the app.' : `Replace the card here:\n${link}`}
+
+The open payment is charged to the new card at once. We do not charge the old card again.
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'Your tryset password was changed',
     text: `The password of your account ${username} was changed, and all its sign-ins were ended.

@@ -124,6 +124,24 @@ ${link}
 ${link === null ? '앱의 도움말에서 답변을 확인하고 이어서 문의하실 수 있습니다.' : `아래에서 답변을 확인하고 이어서 문의하실 수 있습니다.\n${link}`}
 `,
   }),
+  refundNeedsAccount: ({ amount, payment, link }) => ({
+    subject: `${amount} 환불을 받으실 계좌를 알려 주세요`,
+    text: `결제 ${payment}번의 ${amount}을 환불해 드려야 합니다. 가상계좌로 결제하셨기 때문에 환불받으실 계좌가 필요합니다.
+
+${link === null ? '앱의 결제 화면에서 환불 계좌를 입력해 주세요.' : `아래에서 환불 계좌를 입력해 주세요.\n${link}`}
+
+계좌는 이번 환불에만 사용하고 환불 후 삭제합니다. 전화로는 계좌를 묻지 않습니다.
+`,
+  }),
+  cardUnusable: ({ lastFour, reason, link }) => ({
+    subject: `카드 ···· ${lastFour}로 결제할 수 없습니다`,
+    text: `카드 ···· ${lastFour}로 결제하지 못했습니다. ${reason === 'expired' ? '카드의 유효기간이 지났습니다.' : '카드사에서 승인하지 않는 카드입니다.'}
+
+${link === null ? '앱에서 카드를 교체해 주세요.' : `아래에서 카드를 교체해 주세요.\n${link}`}
+
+미결제 금액은 새 카드로 바로 결제됩니다. 기존 카드로는 다시 결제를 시도하지 않습니다.
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'tryset 비밀번호가 변경되었습니다',
     text: `계정 ${username}의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.

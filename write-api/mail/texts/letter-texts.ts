@@ -1,5 +1,8 @@
 import type { Letter } from '../sender.ts';
 
+/** Why a stored card cannot pay. */
+export type CardProblem = 'expired' | 'invalid';
+
 export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
 /** The security notices to an account's owner. */
@@ -41,4 +44,11 @@ export interface LetterTexts
    * tickets.
    */
   ticketAnswered(facts: { number: number; link: string | null }): LetterText;
+  /**
+   * Asks for the bank account that a refund needs. `amount` has its currency. Members get no link, since they give the account
+   * in the app.
+   */
+  refundNeedsAccount(facts: { amount: string; payment: number; link: string | null }): LetterText;
+  /** A stored card cannot be charged any more. `lastFour` are its last digits. Members get no link. */
+  cardUnusable(facts: { lastFour: string; reason: CardProblem; link: string | null }): LetterText;
 }
