@@ -20,6 +20,7 @@ import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
+import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -50,6 +51,7 @@ const areas: readonly Area[] = [
   likes,
   members,
   agencies,
+  payments,
   points,
   assignments,
   comments,

@@ -12,6 +12,7 @@ export const shell = {
     catalogue: 'Catalogue',
     people: 'People',
     brands: 'Brands',
+    money: 'Money',
     figures: 'Figures',
     support: 'Support',
   },

@@ -15,6 +15,7 @@ export const shell: Texts<typeof english.shell> = {
     catalogue: '商品',
     people: '会員',
     brands: 'ブランド',
+    money: '決済・精算',
     figures: '統計',
     support: 'サポート',
   },

@@ -15,6 +15,7 @@ export const shell: Texts<typeof english.shell> = {
     catalogue: '상품',
     people: '회원',
     brands: '브랜드',
+    money: '결제 · 정산',
     figures: '통계',
     support: '지원',
   },

@@ -11,6 +11,7 @@ import ChartIcon from '~icons/ic/outline-insights';
 import ItemIcon from '~icons/ic/outline-inventory-2';
 import ShippingIcon from '~icons/ic/outline-local-shipping';
 import LetterIcon from '~icons/ic/outline-mail';
+import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
@@ -39,6 +40,7 @@ export const roomIcons = {
   letter: LetterIcon,
   look: LookIcon,
   out: OutIcon,
+  payment: PaymentIcon,
   people: PeopleIcon,
   product: ProductIcon,
   replay: ReplayIcon,
