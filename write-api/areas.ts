@@ -3,6 +3,7 @@ import type { WriteArea } from './area.ts';
 import { assignmentsArea } from './assignments/area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
+import { brandPlansArea } from './brand-plans/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
@@ -46,6 +47,7 @@ export const areas: readonly WriteArea[] = [
   cardsArea,
   { routes: simulatorRoutes },
   paymentsArea,
+  brandPlansArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },
