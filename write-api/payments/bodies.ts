@@ -4,6 +4,10 @@ import { OneOf, VisibleText } from '#http/contract.ts';
 
 const strict = { additionalProperties: false };
 
+/** A tax rate in percent. */
+const TaxRate = Type.Integer({ minimum: 0, maximum: 100 });
+export const TaxPolicyBody = Type.Object({ KOREA: TaxRate, JAPAN: TaxRate }, strict);
+
 export const Amount = Type.Integer({ minimum: 1, maximum: amountAtMost });
 /** An id of the provider, or of a bank transfer. */
 export const Reference = VisibleText(100);
