@@ -315,6 +315,11 @@ test('an owner’s tax rate applies to invoices from then on', async () => {
   const house = await newHouse();
   expect((await side.call(operator, 'PUT', '/v1/tax-policy', { KOREA: 20, JAPAN: 10 })).status).toBe(403);
   expect((await side.call(staff, 'PUT', '/v1/tax-policy', { KOREA: 20, JAPAN: 10 })).status).toBe(200);
+  expect((await side.call(operator, 'GET', '/v1/tax-policy')).body).toEqual({
+    KOREA: 20,
+    JAPAN: 10,
+    revision: expect.any(String),
+  });
   const id = await chosen(house, plans.standard);
   const { parts } = await until(id, { status: 'using' });
   const { tax } = (await side.deps.streams.refresh(brandInvoice, parts[0]?.brandInvoiceId ?? 0)).state;
