@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
-import type { BrandAdminTable } from './brands/admins-of-brands.ts';
+import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
@@ -19,6 +19,7 @@ import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
+  'write.of_brands': OfBrandTable;
   'write.named_slots': NamedSlotTable;
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;
@@ -36,7 +37,6 @@ export interface WriteDatabase extends AuthTables {
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
   'write.open_payments': OpenPaymentTable;
-  'write.brand_admins': BrandAdminTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;
