@@ -1,7 +1,7 @@
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import type { WriteArea } from '../area.ts';
+import { openPayments } from '../open-payments.ts';
 import { callsOfPayments } from './calls-of-payments.ts';
-import { openPayments } from './open-payments.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const paymentsArea: WriteArea = {
