@@ -1,8 +1,8 @@
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import { taxPolicyTransitions } from '#domain/payments/tax-policy.ts';
 import type { WriteArea } from '../area.ts';
+import { openPayments } from '../open-payments.ts';
 import { callsOfPayments } from './calls-of-payments.ts';
-import { openPayments } from './open-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { taxPolicyRoutes } from './tax-policy-routes.ts';
 

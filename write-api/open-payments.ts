@@ -6,10 +6,14 @@ import { isUnsettled } from '#domain/payments/unsettled.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { asEvent, entityOf, type StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../database.ts';
-import type { WriteDeps } from '../deps.ts';
-import type { Indexer } from '../kit/index/indexed.ts';
-import { indexedPosition } from '../kit/index/position.ts';
+import { conflict } from '#http/errors.ts';
+import type { WriteDatabase } from './database.ts';
+import type { WriteDeps } from './deps.ts';
+import type { Indexer } from './kit/index/indexed.ts';
+import { indexedPosition } from './kit/index/position.ts';
+
+/** The number of open payments that an error names. */
+const namedAtMost = 10;
 
 /** A payment with its payer, and whether it waits for money or has refunds that are not made. Its own stream decides. */
 export interface OpenPaymentTable {
@@ -110,6 +114,20 @@ const openRows = (db: Kysely<WriteDatabase>) =>
     .selectFrom('write.open_payments')
     .select('payment_id')
     .where(sql<boolean>`(is_pending or open_refunds <> '{}')`);
+
+/** Throws 409 `removal.payment_open` while a payment of the payer waits for money or for a refund. */
+export async function requireNothingOpen(
+  deps: Pick<WriteDeps, 'db' | 'streams'>,
+  payer: Payer,
+): Promise<void> {
+  const paymentIds = await unsettledPayments(deps, payer);
+  if (paymentIds.length === 0) return;
+  throw conflict(
+    'removal.payment_open',
+    'a payment or a refund is open; remove it after all of them are settled',
+    { paymentIds: paymentIds.slice(0, namedAtMost) },
+  );
+}
 
 /**
  * Returns the ids of a payer's payments that wait for money or for a refund, as their streams say. It misses no payment that
