@@ -93,20 +93,16 @@ test('staff confirm a transfer; one that does not arrive in 7 days counts as fai
   ]);
 });
 
-test('an unpaid card is tried at once when the brand registers another one', async () => {
+test('an expired card is not charged again, and the retries of its payment fail', async () => {
   const house = await billingHouse(noon('2027-04-01'));
   house.fake.moods.push({ declined: 'expired' });
   const { id } = await choose(house);
   await house.moveTo(noon('2027-04-03'));
-  // The system does not charge an expired card again, so the retry of the first day fails without a charge.
   expect(house.fake.charges).toHaveLength(1);
   expect(await house.subscription(id)).toMatchObject({ status: 'payment_retry_await', failures: 2 });
-  await house.registerCard(62);
-  expect(await house.subscription(id)).toMatchObject({ status: 'using', failures: 0 });
-  expect(house.fake.charges).toHaveLength(2);
 });
 
-test('without a card nothing is charged; the renewal fails and is retried', async () => {
+test('without a card nothing is charged; the first card is tried at once', async () => {
   const house = await billingHouse(noon('2027-04-01'));
   const { id } = await choose(house);
   await house.settle();
@@ -116,6 +112,9 @@ test('without a card nothing is charged; the renewal fails and is retried', asyn
   const retry = house.ask((asked) => retryPayment(house.deps, asked, id));
   await expect(retry).rejects.toMatchObject({ errorCode: 'brand_subscription.no_card' });
   expect(house.fake.charges).toHaveLength(1);
+  await house.registerCard(62);
+  expect(await house.subscription(id)).toMatchObject({ status: 'using', failures: 0 });
+  expect(house.fake.charges).toHaveLength(2);
 });
 
 test('a brand has one live subscription, and may choose again after it ended', async () => {
