@@ -59,6 +59,32 @@ test('pay and cancel: money that arrives after the closing goes back', async () 
   expect(house.fake.refunds).toMatchObject([{ amount: 300_000 }]);
 });
 
+test('pay and cancel: money that the subscription has not learned of yet goes back', async () => {
+  const house = await billingHouse(noon('2027-04-01'));
+  const { id } = await choose(house, { method: 'bank' });
+  await house.settle();
+  await house.confirmAlone((await house.subscription(id)).openInvoice?.paymentId ?? 0);
+  expect((await house.subscription(id)).status).toBe('pending');
+  expect(await end(house, id, cancel)).toMatchObject({ ok: true, status: 'canceled' });
+  expect(house.typesOf('payment')).toContain('RefundRequested');
+});
+
+test('pay and end now: an owner who did not know of the money is told to look again', async () => {
+  const house = await billingHouse(noon('2027-04-01'));
+  const { id } = await choose(house, { method: 'bank' });
+  await house.settle();
+  await house.confirmAlone((await house.subscription(id)).openInvoice?.paymentId ?? 0);
+  await house.settle();
+  await house.moveTo(noon('2027-05-01'));
+  const paymentId = (await house.subscription(id)).openInvoice?.paymentId ?? 0;
+  await house.confirmAlone(paymentId);
+  const endNow = { action: 'end_now', refund: 0 } as const;
+  await expect(end(house, id, endNow)).rejects.toMatchObject({ errorCode: 'brand_subscription.being_paid' });
+  await house.settle();
+  expect(await house.subscription(id)).toMatchObject({ status: 'using', parts: [{ amount: 300_000 }] });
+  expect(await end(house, id, endNow)).toMatchObject({ ok: true, status: 'canceled' });
+});
+
 test('pay and expiry: a transfer before its due time counts, one after it is refused', async () => {
   for (const [moment, isPaid] of [
     [noon('2027-04-08'), true],

@@ -93,17 +93,16 @@ test('staff confirm a transfer; one that does not arrive in 7 days counts as fai
   ]);
 });
 
-test('an expired card is not charged again', async () => {
+test('an expired card is not charged again, and the retries of its payment fail', async () => {
   const house = await billingHouse(noon('2027-04-01'));
   house.fake.moods.push({ declined: 'expired' });
   const { id } = await choose(house);
   await house.moveTo(noon('2027-04-03'));
-  // The retry of the first day fails without a charge.
   expect(house.fake.charges).toHaveLength(1);
   expect(await house.subscription(id)).toMatchObject({ status: 'payment_retry_await', failures: 2 });
 });
 
-test('without a card nothing is charged, and the renewal fails; the first card is charged at once', async () => {
+test('without a card nothing is charged; the first card is tried at once', async () => {
   const house = await billingHouse(noon('2027-04-01'));
   const { id } = await choose(house);
   await house.settle();

@@ -266,6 +266,17 @@ export async function billingHouse(start: string, crashAt = -1, losesDatabase = 
       await given(brandWallet, brandId, { action: 'make_primary', cardId });
       await settle();
     },
+    /** Staff confirm a transfer, and a crash keeps the subscription from learning of it until the reactor runs. */
+    confirmAlone: (paymentId: number) =>
+      given(payment, paymentId, {
+        action: 'confirm',
+        attempt: 1,
+        reference: 'transfer 1',
+        amount: 300_000,
+        currency: 'KRW',
+        paidTime: now,
+        receiptUrl: null,
+      }),
     removeBrand: () => given(brand, brandId, { action: 'remove' }),
     removeCard: (cardId: number) => given(brandWallet, brandId, { action: 'remove_card', cardId }),
     setPrice: (id: number, price: number) =>
