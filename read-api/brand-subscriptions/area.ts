@@ -10,7 +10,6 @@ export const brandSubscriptions: Area = {
   streams: {
     brand_subscription: {
       fold: fold(brandSubscription.initial, brandSubscription.evolve),
-      isFilter: true,
       field: 'brandSubscriptionId',
       housekeeping: ['BrandSubscriptionStartExpired'],
       isLogOf: (brandId) => sql`exists (select from read.brand_subscriptions
