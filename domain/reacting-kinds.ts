@@ -1,4 +1,5 @@
 import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
+import type { BrandSubscriptionDeadline } from './brand-subscriptions/deadlines.ts';
 import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
 import {
   type ApplicationDeadline,
@@ -50,7 +51,8 @@ export type KnownDeadline =
   | HoldDeadline
   | ApplicationDeadline
   | DeclinedDeadline
-  | AddressDeadline;
+  | AddressDeadline
+  | BrandSubscriptionDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -2,6 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
@@ -17,6 +18,7 @@ import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
+  'write.of_brands': OfBrandTable;
   'write.named_slots': NamedSlotTable;
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;

@@ -84,16 +84,6 @@ export const notBuiltYet = {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
     },
-    brandSubscription: {
-      path: '/v2/brand_subscriptions',
-      fields: words(`plan startDate endDate extendedEndDate renewNextMonth status paymentStatus paymentType`),
-    },
-    brandPlan: {
-      path: '/v2/brand_subscriptions/plans',
-      fields: words(
-        `price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble`,
-      ),
-    },
     planPayment: {
       path: '/v2/brand_subscriptions/invoices',
       fields: words('paidAmount discountedAmount paymentMethod paymentStatus cardTransaction'),

@@ -9,6 +9,7 @@ import { requireNotInUse } from '../kit/changes/in-use.ts';
 import type { BrandSaid } from './bodies.ts';
 import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
 import { businessClaimsFor, businessClaimsOf } from './business-claims.ts';
+import { requireUnbilled } from './unbilled.ts';
 import { isRevisable, seesBrand } from './visible.ts';
 
 /**
@@ -101,7 +102,10 @@ export async function setCertificationRule(
  */
 export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { isRepeat, state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
-  if (!isRepeat) await requireNotInUse(deps, { brandId: id });
+  if (!isRepeat) {
+    await requireNotInUse(deps, { brandId: id });
+    await requireUnbilled(deps, id);
+  }
   const commands: BrandCommand[] = [{ action: 'remove' }];
   const givenUp = await businessClaimsOf(deps, id, state);
   const claims = { by: { category: 'brand' as const, id }, taken: [], givenUp };

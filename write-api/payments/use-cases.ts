@@ -78,7 +78,7 @@ async function requireOwnCard({ streams }: WriteDeps, { payer }: Payment, cardId
 }
 
 /** Without a provider, nobody would ever learn the outcome of the attempt. */
-function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
+export function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
   if (method === 'bank' || paymentProvider !== null) return;
   throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }

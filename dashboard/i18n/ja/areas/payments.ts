@@ -181,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} の現金領収書が発行されました。',
     CashReceiptCanceled: '現金領収書が取り消されました。',
     PaymentDiffered: '決済会社の記録：入金 {{amount}}、返金 {{refunded}}。',
+    TaxPolicyRevised: '税率を変更しました。',
   },
   fieldOf: { payment: paymentWords },
 };

@@ -181,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} 현금영수증이 발급되었습니다.',
     CashReceiptCanceled: '현금영수증이 취소되었습니다.',
     PaymentDiffered: '결제사 기록: 입금 {{amount}}, 환불 {{refunded}}.',
+    TaxPolicyRevised: '세율을 수정했습니다.',
   },
   fieldOf: { payment: paymentWords },
 };
