@@ -17,4 +17,7 @@ export const history = {
   fieldOf: { brand_plan: brandPlanWords },
 } as const;
 
-export const replay = { projection: {} } as const;
+export const replay = {
+  entities: { brand_plan: 'Brand plan' },
+  projection: { brand_plans: 'Brand plans' },
+} as const;

@@ -34,4 +34,7 @@ export const history = {
   fieldOf: { brand_subscription: brandSubscriptionWords },
 } as const;
 
-export const replay = { projection: {} } as const;
+export const replay = {
+  entities: { brand_subscription: 'Brand subscription' },
+  projection: { brand_subscriptions: 'Brand subscriptions' },
+} as const;

@@ -17,4 +17,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_plan: brandPlanWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_plan: 'ブランドプラン' },
+  projection: { brand_plans: 'ブランドプラン' },
+};

@@ -17,4 +17,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_plan: brandPlanWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_plan: '브랜드 요금제' },
+  projection: { brand_plans: '브랜드 요금제' },
+};

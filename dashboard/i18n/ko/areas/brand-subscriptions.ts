@@ -34,4 +34,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_subscription: brandSubscriptionWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_subscription: '브랜드 구독' },
+  projection: { brand_subscriptions: '브랜드 구독' },
+};
