@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandPlans } from './brand-plans/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
@@ -52,6 +53,7 @@ const areas: readonly Area[] = [
   members,
   agencies,
   payments,
+  brandPlans,
   points,
   assignments,
   comments,

@@ -23,7 +23,7 @@ const shared = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{files,histor
 const ofAreas = import.meta.glob<Texts>(
   [
     './{en,ja,ko}/areas/*.ts',
-    '!./*/areas/{brand-invoices,brand-plans,brand-subscriptions,exports,files,notifications,replay}.ts',
+    '!./*/areas/{brand-invoices,brand-subscriptions,exports,files,notifications,replay}.ts',
   ],
   { import: 'texts' },
 );

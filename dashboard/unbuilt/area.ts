@@ -29,7 +29,6 @@ export const unbuilt: Area = {
         section: 'brands',
         under: 'brands',
       },
-      { name: 'plans', path: '/plans', access: 'staff', section: 'brands' },
       { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
     ] satisfies Planned[]
   ).map(inFrame),

@@ -140,6 +140,5 @@ export const rooms = {
   incidents: 'Incidents',
   events: 'Events',
   outbox: 'Outbox',
-  plans: 'Plans',
   productsOld: 'Products (old view)',
 } as const;

@@ -6,7 +6,6 @@ export const unbuilt = {
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     additionalServices: 'Services that a brand can order besides its plan.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
-    plans: 'The plans for brands and members, with prices and limits.',
     productsOld: 'The product list in its former arrangement.',
   },
 } as const;
