@@ -131,8 +131,6 @@ export const rooms = {
   design: 'Design',
   home: 'Home',
   figures: 'Figures',
-  brandPlan: 'Brand plan',
-  brandSubscriptions: 'Brand subscriptions',
   additionalServices: 'Additional services',
   checkIn: 'Check-in',
   outManagement: 'Out-stock',

@@ -134,8 +134,6 @@ export const rooms: Texts<typeof english.rooms> = {
   design: 'デザイン',
   home: 'ホーム',
   figures: '統計',
-  brandPlan: 'ブランドのプラン',
-  brandSubscriptions: 'ブランドの契約',
   additionalServices: '追加サービス',
   checkIn: '返却の受領',
   outManagement: '出庫管理',
