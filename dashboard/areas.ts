@@ -1,6 +1,8 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandPlans } from './brand-plans/area.ts';
+import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
@@ -52,6 +54,8 @@ const areas: readonly Area[] = [
   members,
   agencies,
   payments,
+  brandPlans,
+  brandSubscriptions,
   points,
   assignments,
   comments,

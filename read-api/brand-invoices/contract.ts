@@ -113,6 +113,8 @@ export const brandInvoiceFields = readable<InvoiceFound>()(brandInvoiceColumns, 
   ...timeFields,
 });
 
+export type BrandInvoice = Static<typeof brandInvoiceFields.shape>;
+
 const { attempts, refunds } = paymentFields.shape.properties;
 
 /** An invoice with all attempts and refunds of its payment. */

@@ -72,6 +72,8 @@ export const brandPlanFields = readable<BrandPlanFound>()(brandPlanColumns, {
   ...timeFields,
 });
 
+export type BrandPlan = Static<typeof brandPlanFields.shape>;
+
 /** A past detail has no `brandCount`. */
 export const BrandPlanDetail = Type.Object({ ...brandPlanFields.shape.properties, ...asOfField });
 export type BrandPlanDetail = Static<typeof BrandPlanDetail>;

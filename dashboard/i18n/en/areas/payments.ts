@@ -106,8 +106,6 @@ const payment = {
     differences: 'Differences at the provider',
   },
   noAttempts: 'Nobody has tried to pay yet.',
-  noArrivals: 'No money has arrived.',
-  noRefunds: 'Nothing was refunded.',
   outcome: { unknown: 'No outcome yet', paid: 'Paid' },
   tried: 'Tried',
   ours: 'Here',

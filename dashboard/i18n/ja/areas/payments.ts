@@ -86,8 +86,6 @@ const payment: Texts<typeof en.texts.payment> = {
     differences: '決済会社との差異',
   },
   noAttempts: 'まだ支払いが試みられていません。',
-  noArrivals: '入金はありません。',
-  noRefunds: '返金はありません。',
   outcome: { unknown: '結果待ち', paid: '支払済み' },
   tried: '試行日時',
   ours: 'トライセット',
