@@ -13,6 +13,7 @@ import { useBrand } from '../brands/use-brand.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { api } from '../kit/client/api.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { formatMoney } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
@@ -152,7 +153,7 @@ function Standing({ standing, region, back }: StandingProps) {
         <ChooseDialog
           brandId={brand.id}
           plan={picked.plan}
-          price={priceText(t, picked.plan.price[region], region) ?? ''}
+          price={formatMoney(picked.plan.price[region] ?? 0, region)}
           onClose={() => setPicked(null)}
         />
       )}

@@ -13,7 +13,7 @@ const brandSubscription = {
   choose: 'Choose this plan',
   chooseFor: 'Choose it for {{price}}',
   chooseText:
-    '{{name}} costs {{price}} for each period of {{months}} months, tax included. It starts on the day that you choose, today ({{today}}) or later. A card is charged at once; a transfer is due in 7 days.',
+    '{{name}} costs {{price}} for each period of {{months}} {{months, plural(one: month; other: months)}}, tax included. It starts on the day that you choose, today ({{today}}) or later. A card is charged at once; a transfer is due in 7 days.',
   renew: 'Renew it at the end of each period',
   upgrade: 'Upgrade',
   upgradeFor: 'Upgrade for {{price}}',
@@ -24,7 +24,7 @@ const brandSubscription = {
   next: 'Next period',
   score: 'Content score',
   due: 'Due now',
-  perPeriod: 'for each period of {{months}} months, tax included',
+  perPeriod: 'for each period of {{months}} {{months, plural(one: month; other: months)}}, tax included',
   noPlans: 'No plan is on offer in this region.',
   none: 'This brand never had a plan.',
   noInvoices: 'This brand has no invoice.',
