@@ -28,7 +28,7 @@ export function paymentsSuite(): void {
     const [first] = waiting.data;
     await go('/dashboard');
     await page
-      .getByRole('link', { name: new RegExp(`^${queues.refundAccounts}: [0-9]+$`) })
+      .getByRole('link', { name: new RegExp(`^${queues.refundAccounts}: [0-9]+`) })
       .last()
       .click();
     await eventually(at).toMatch(/^\/payments\?refund_refusals=needs_account/);
@@ -64,7 +64,9 @@ export function paymentsSuite(): void {
       .getByText(payment.refusal.not_possible, { exact: true })
       .waitFor();
     await entries(page).getByText(history.event.RefundAccountGiven, { exact: true }).waitFor();
-    expect(await actionPanel(page).getByRole('button').first().textContent()).toBe(paymentActions.retry_refund);
+    expect(await actionPanel(page).getByRole('button').first().textContent()).toBe(
+      paymentActions.retry_refund,
+    );
   });
 
   test('an owner notes a refund by hand, which changes the sums and the status', async () => {
