@@ -67,6 +67,8 @@ describe('a brand admin', () => {
     expect(await streams(adminB, '')).toEqual([
       'brand-2',
       'brand_admin-20',
+      'brand_invoice-702',
+      'brand_subscription-82',
       'brand_wallet-2',
       'payment-72',
       'product-21',
