@@ -3,8 +3,8 @@ import type { SampleIds } from '../kit/sample-ids.ts';
 
 const url = '/v2/brand_subscriptions/plans';
 const plan = {
-  display_name: 'Season 30',
-  internal_name: 'season-30',
+  display_name: 'Bloom',
+  internal_name: 'bloom-30',
   subscription_type: 'normal',
   price: { KOREA: 300_000, JAPAN: 33_000 },
   months: 1,
