@@ -67,6 +67,7 @@ const readsOfWriteSide = new RegExp(
     'v1/users/[^/]+/(?:instagram|youtube)',
     'v1/support-tickets/[^/]+/pictures',
     'v2/brand_subscriptions/[^/]+/upgrade_offer',
+    'v2/brand_subscriptions/plans/[^/]+/offer',
   ].join('|')})(?:[/?]|$)`,
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysLater } from '#domain/business-day.ts';
+import { firstPeriod } from '#domain/periods.ts';
 import type { Caller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
 import {
@@ -102,4 +103,41 @@ test('a brand without a card cannot choose to pay by card', async () => {
   expect(errorOf(answer)).toEqual([422, 'brand_subscription.no_card']);
   expect((await choose(staff, plans.free, { brand_id: id })).status).toBe(201);
   expect(errorOf(await side.call(staff, 'DELETE', `/v1/brands/${id}`))).toEqual([409, 'removal.in_use']);
+});
+
+test('the offer of a first plan names its tax and its period, and its charge is binding', async () => {
+  const { side, plans, madePlan, newHouse, today, choose } = given;
+  const house = await newHouse();
+  const other = await newHouse();
+  const offer = (caller: Caller, planId: number, query = '') =>
+    side.call(caller, 'GET', `${url}/plans/${planId}/offer?start_date=${today()}${query}`);
+  expect(await offer(house.admin, plans.standard)).toMatchObject({
+    status: 200,
+    body: {
+      planId: plans.standard,
+      amount: 300_000,
+      tax: 27_272,
+      currency: 'KRW',
+      startDate: today(),
+      endDate: firstPeriod(today(), 1).endDate,
+    },
+  });
+  expect((await offer(house.admin, plans.free)).body).toMatchObject({ amount: 0, tax: 0 });
+  expect(errorOf(await offer(house.admin, 999_999))).toEqual([422, 'brand_plan.unknown']);
+  expect(errorOf(await offer(staff, plans.standard))).toEqual([400, 'request.parameter_missing']);
+  expect(errorOf(await offer(house.admin, plans.standard, `&brand_id=${other.brandId}`))).toEqual([
+    404,
+    'brand.not_found',
+  ]);
+  const inPast = `${url}/plans/${plans.standard}/offer?start_date=${daysLater(today(), -1)}`;
+  expect(errorOf(await side.call(house.admin, 'GET', inPast))).toEqual([422, 'brand_subscription.bad_start']);
+
+  const planId = await madePlan('Dearer', 300_000);
+  const dearer = { price: { KOREA: 350_000 } };
+  expect((await side.call(staff, 'PATCH', `${url}/plans/${planId}`, dearer)).status).toBe(200);
+  const later = { start_date: daysLater(today(), 31), expected_amount: 300_000 };
+  const refused = await choose(house.admin, planId, later);
+  expect(errorOf(refused)).toEqual([409, 'brand_subscription.price_changed']);
+  expect(refused.body.detail).toEqual({ amount: 350_000 });
+  expect((await choose(house.admin, planId, { ...later, expected_amount: 350_000 })).status).toBe(201);
 });

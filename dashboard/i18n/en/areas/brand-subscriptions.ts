@@ -13,7 +13,7 @@ const brandSubscription = {
   choose: 'Choose this plan',
   chooseFor: 'Choose it for {{price}}',
   chooseText:
-    '{{name}} costs {{price}} for each period of {{months}} {{months, plural(one: month; other: months)}}, tax included. It starts on the day that you choose, today ({{today}}) or later. A card is charged at once; a transfer is due in 7 days.',
+    'A card is charged at once; a transfer is due in {{days}} {{days, plural(one: day; other: days)}}. If the money comes after the chosen day, the plan starts when it comes.',
   renew: 'Renew it at the end of each period',
   upgrade: 'Upgrade',
   upgradeFor: 'Upgrade for {{price}}',

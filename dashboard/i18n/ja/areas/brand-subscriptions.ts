@@ -12,7 +12,7 @@ const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
   choose: 'このプランを選ぶ',
   chooseFor: '{{price}} で選ぶ',
   chooseText:
-    '{{name}} は {{months}} か月ごとに {{price}}（税込み）です。本日（{{today}}）以降の選んだ日に始まります。カードはすぐに請求され、振込は7日以内です。',
+    'カードはすぐに請求され、振込は {{days}} 日以内です。選んだ日より後に入金された場合は、入金日に始まります。',
   renew: '期間の終わりごとに更新する',
   upgrade: 'アップグレード',
   upgradeFor: '{{price}} でアップグレード',

@@ -12,7 +12,7 @@ const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
   choose: '이 요금제 선택',
   chooseFor: '{{price}}에 선택',
   chooseText:
-    '{{name}}의 가격은 {{months}}개월마다 {{price}}이며 세금이 포함됩니다. 오늘({{today}}) 이후 선택한 날에 시작합니다. 카드는 바로 결제되고, 계좌이체는 7일 안에 입금해야 합니다.',
+    '카드는 바로 결제되고, 계좌이체는 {{days}}일 안에 입금해야 합니다. 선택한 날보다 늦게 입금되면 입금된 날에 시작합니다.',
   renew: '기간이 끝날 때마다 갱신',
   upgrade: '업그레이드',
   upgradeFor: '{{price}}에 업그레이드',
