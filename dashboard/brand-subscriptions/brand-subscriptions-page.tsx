@@ -17,6 +17,7 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { Attempts } from './attempts.tsx';
 import { brandPlanRoom, invoicesPath, subscriptionsPath } from './paths.ts';
 import { invoiceTones } from './subscription-tones.ts';
 
@@ -94,7 +95,7 @@ function Invoices({ list }: { list: List<BrandInvoice> }) {
       title={t('brandSubscription.sections.invoices')}
       list={list}
       none={t('brandSubscription.noInvoices')}
-      rowOf={({ id, status, kind, amount, currency, createdTime, payment }) => ({
+      rowOf={({ id, status, kind, amount, currency, createdTime, dueTime, payment }) => ({
         id,
         what: (
           <>
@@ -103,6 +104,8 @@ function Invoices({ list }: { list: List<BrandInvoice> }) {
               {`${formatAmount(amount, currency)} · ${t(`brandSubscription.invoiceKind.${kind}`)}`}
             </ThingLink>
             {` · ${times.date(createdTime)}`}
+            {status === 'pending' && ` · ${t('brandSubscription.dueBy', { day: times.date(dueTime) })}`}
+            <Attempts payment={payment} />
           </>
         ),
         actions: [],

@@ -23,6 +23,14 @@ const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
   next: '다음 기간',
   score: '콘텐츠 점수',
   due: '미납 금액',
+  dueBy: '{{day}}까지 납부',
+  outcome: {
+    paid: '결제 완료',
+    declined: '거절됨',
+    not_counted: '환불: 늦거나 다른 금액',
+    unknown: '결과 대기',
+  },
+  search: '브랜드 이름',
   perPeriod: '{{months}}개월마다, 세금 포함',
   noPlans: '이 지역에서 판매하는 요금제가 없습니다.',
   none: '요금제를 이용한 적이 없습니다.',
@@ -87,7 +95,11 @@ export const texts: Texts<typeof en.texts> = {
   brandSubscriptionDone,
 };
 
-export const rooms: Texts<typeof en.rooms> = { brandPlan: '브랜드 요금제', brandSubscriptions: '브랜드 구독' };
+export const rooms: Texts<typeof en.rooms> = {
+  brandPlan: '브랜드 요금제',
+  brandSubscriptions: '브랜드 구독',
+  subscriptions: '구독 목록',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_subscription: '브랜드 구독' },
