@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { subscriptionTypes } from '#domain/brand-plans/plan-kinds.ts';
 import type { BrandPlan } from '#read-api/brand-plans/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
+import { subscriptionsRoom } from '../brand-subscriptions/paths.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
@@ -49,11 +50,16 @@ export function PlansPage() {
       columns={useColumns(planColumns)}
       pathOf={({ id }) => `${plansRoom}/${id}`}
       end={
-        <May asks="owner">
-          <Button component={Link} to={`${plansRoom}/create`} variant="contained" startIcon={<AddIcon />}>
-            {t('brandPlan.create')}
+        <>
+          <Button component={Link} to={subscriptionsRoom} variant="outlined" color="inherit">
+            {t('rooms.subscriptions')}
           </Button>
-        </May>
+          <May asks="owner">
+            <Button component={Link} to={`${plansRoom}/create`} variant="contained" startIcon={<AddIcon />}>
+              {t('brandPlan.create')}
+            </Button>
+          </May>
+        </>
       }
     />
   );
