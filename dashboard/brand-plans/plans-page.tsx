@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import { subscriptionTypes } from '#domain/brand-plans/plan-kinds.ts';
 import type { BrandPlan } from '#read-api/brand-plans/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
-import { subscriptionsRoom } from '../brand-subscriptions/paths.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
-import { plansPath, plansRoom } from './paths.ts';
+import { plansPath, plansRoom, subscriptionsRoom } from './paths.ts';
 import { planColumns } from './plan-columns.tsx';
 
 const filters: readonly NamedFilter[] = [

@@ -1,6 +1,7 @@
+import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { subscriptionsPath, subscriptionsRoom } from './paths.ts';
+import { subscriptionsPath } from './paths.ts';
 import { invoiceTones, subscriptionTones } from './subscription-tones.ts';
 
 const texts = [...detailTexts, 'forms', 'brands', 'brand-plans', 'brand-subscriptions', 'payments'] as const;

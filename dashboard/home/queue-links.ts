@@ -1,5 +1,5 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
-import { subscriptionsRoom } from '../brand-subscriptions/paths.ts';
+import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { mayWork } from './queue-ways.ts';
 
