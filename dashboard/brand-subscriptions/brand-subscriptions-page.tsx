@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -39,8 +40,10 @@ export function BrandSubscriptionsPage() {
             title={brandName(brand, language)}
             subtitle={<Link to={brandPlanRoom(brand.id)}>{t('rooms.brandPlan')}</Link>}
           />
-          <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
-          {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
+            {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
+          </Box>
         </>
       )}
     </DetailFrame>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BrandSubscription } from '#read-api/brand-subscriptions/contract.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { brandPlanRoom, subscriptionsPath } from './paths.ts';
+import { subscriptionCard } from './subscription-card.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { subscriptionListShape } from './subscription-list-shape.ts';
 
@@ -17,6 +18,7 @@ export function SubscriptionsPage() {
       csv={{ path: `${subscriptionsPath}/csv`, fileOf: 'brand-subscriptions' }}
       shape={subscriptionListShape}
       columns={useColumns(subscriptionColumns)}
+      narrowCardOf={useCards(subscriptionCard)}
       pathOf={({ brand }) => brandPlanRoom(brand.id)}
     />
   );
