@@ -57,7 +57,7 @@ export const home = {
     failed: 'Settle',
     refundsFailed: 'Retry',
     refundAccounts: 'Give account',
-    subscriptionsUnpaid: 'Call',
+    subscriptionsUnpaid: 'Settle',
     transfersAwaited: 'Confirm',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',

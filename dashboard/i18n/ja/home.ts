@@ -60,7 +60,7 @@ export const home: Texts<typeof homeEn> = {
     failed: '対応する',
     refundsFailed: '再試行する',
     refundAccounts: '口座を入力',
-    subscriptionsUnpaid: '連絡する',
+    subscriptionsUnpaid: '対応する',
     transfersAwaited: '確認する',
     paymentsUnknown: '確認する',
     paymentsDiffer: '比較する',

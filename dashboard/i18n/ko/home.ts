@@ -60,7 +60,7 @@ export const home: Texts<typeof homeEn> = {
     failed: '처리하기',
     refundsFailed: '다시 환불하기',
     refundAccounts: '계좌 입력하기',
-    subscriptionsUnpaid: '연락하기',
+    subscriptionsUnpaid: '처리하기',
     transfersAwaited: '확인하기',
     paymentsUnknown: '확인하기',
     paymentsDiffer: '비교하기',
