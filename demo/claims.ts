@@ -1,3 +1,4 @@
+import { brandSubscriptionClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { demoBrands } from './catalog/brands.ts';
@@ -16,7 +17,8 @@ interface Claimed {
 }
 
 /**
- * Claims the unique names, numbers and codes of the demo's people, garments and products, and the items of its looks.
+ * Claims the unique names, numbers and codes of the demo's people, garments and products, the items of its looks, and the live
+ * subscriptions of its brands.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
@@ -25,7 +27,11 @@ export async function takeDemoClaims(
     people,
     garments,
     looks,
-  }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<Lived, 'garments' | 'looks'>,
+    subscriptions,
+  }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<
+    Lived,
+    'garments' | 'looks' | 'subscriptions'
+  >,
 ): Promise<void> {
   const all: Claimed[] = [
     ...people.map((each, index) => ({
@@ -52,6 +58,10 @@ export async function takeDemoClaims(
     ...garments.map(({ stockItemId, code }) => ({
       by: { category: 'stock_item', id: stockItemId } as const,
       claims: [{ kind: 'stock_code', value: code }] satisfies DemoClaim[],
+    })),
+    ...subscriptions.map(({ brandSubscriptionId, brandId }) => ({
+      by: { category: 'brand_subscription', id: brandSubscriptionId } as const,
+      claims: [brandSubscriptionClaim(brandId)],
     })),
   ];
   await inParallel(all, async ({ by, claims }) => {

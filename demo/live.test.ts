@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { benchmark } from '#domain/benchmarks/benchmark.ts';
 import { benchmarkResult } from '#domain/benchmarks/result.ts';
+import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
+import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
+import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
 import { effectiveTime } from '#domain/event.ts';
 import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
@@ -141,4 +144,26 @@ test('payments are in every status, and some wait for a person', () => {
   expect(new Set(refusals)).toEqual(new Set(refundRefusals));
   expect(lives.some((each) => differingIn(each).length > 0)).toBe(true);
   expect(lives.some(({ arrivals }) => arrivals.some(({ isChargedBack }) => isChargedBack))).toBe(true);
+});
+
+test.each(presents)('at %s, brands have subscriptions in every status, and invoices to pay', (at) => {
+  const streams = lived(at);
+  const lives = ofCategory(streams, 'brand_subscription').map((events) =>
+    fold(brandSubscription.initial, brandSubscription.evolve, events),
+  );
+  expect(new Set(lives.map(({ status }) => status))).toEqual(
+    new Set(brandSubscriptionStatuses.filter((status) => status !== 'idle')),
+  );
+  const invoices = ofCategory(streams, 'brand_invoice').map((events) =>
+    fold(brandInvoice.initial, brandInvoice.evolve, events),
+  );
+  const waiting = invoices.filter(({ status }) => status === 'pending').map(({ method }) => method);
+  expect(new Set(waiting)).toEqual(new Set(['card', 'bank']));
+  expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['pending', 'paid', 'failed']));
+  expect(new Set(invoices.map(({ kind }) => kind))).toEqual(new Set(['period', 'upgrade']));
+  const refunds = ofCategory(streams, 'payment')
+    .map((events) => fold(payment.initial, payment.evolve, events))
+    .filter((each) => each.for?.kind === 'brand_invoice')
+    .flatMap((each) => each.refunds);
+  expect(refunds.map(({ status }) => status)).toEqual(['requested']);
 });

@@ -1,3 +1,6 @@
+import { isLive } from '#domain/brand-subscriptions/service.ts';
+import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
+import type { BrandSubscription } from '#domain/brand-subscriptions/subscription-state.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
@@ -7,6 +10,8 @@ import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';
 import { tellAgencies } from './agencies.ts';
 import { planBenchmark } from './benchmarks.ts';
+import { planBrandPlans } from './brand-plans.ts';
+import { planSubscriptions, subscriptionIds } from './brand-subscriptions.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
@@ -35,6 +40,8 @@ export interface Lived {
   garments: readonly Garment[];
   /** The looks that exist at the demo's present. */
   looks: readonly LookState[];
+  /** The subscriptions that keep their brands from another one. */
+  subscriptions: readonly BrandSubscription[];
 }
 
 /**
@@ -61,15 +68,23 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planLikes(setting);
   planTickets(setting);
   planPayments(setting);
+  planBrandPlans(setting);
+  planSubscriptions(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
-  return { streams, garments, looks: looksIn(setting.world) };
+  return { streams, garments, looks: looksIn(setting.world), subscriptions: liveSubscriptions(setting) };
 }
 
 function looksIn(world: World): LookState[] {
   return lookIdsOf(world)
     .map((id) => world.state(look, id))
     .filter(({ status }) => status === 'posted');
+}
+
+function liveSubscriptions({ world, idOf }: Setting): BrandSubscription[] {
+  return subscriptionIds({ idOf })
+    .map((id) => world.state(brandSubscription, id))
+    .filter(({ status }) => isLive(status));
 }
 
 /** The streams of the brands only, equal to those in the whole demo. */

@@ -110,7 +110,7 @@ function hoursAfter(at: string, hours: number): string {
 }
 
 /** Ten letters, another ten for each payment. */
-function lettersOf(index: number): string {
+export function lettersOf(index: number): string {
   return Array.from({ length: 10 }, (_, place) =>
     String.fromCharCode(97 + ((index * 7 + place * 11) % 26)),
   ).join('');

@@ -19,7 +19,8 @@ const members = 90;
 const membersSeed = 7;
 
 /**
- * Fills an empty store with two brands and their last 90 days. Resolves to false at once if the demo is complete.
+ * Fills an empty store with two brands and their last 90 days, and with brands that have only a plan. Resolves to false at once
+ * if the demo is complete.
  * Continues an interrupted seeding with the present that it began with.
  */
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
@@ -43,7 +44,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     sealContacts(deps, idOf),
     sealTickets(deps, { idOf, brandAdmins }),
   ]);
-  const { streams, garments, looks } = liveDemo(
+  const { streams, garments, looks, subscriptions } = liveDemo(
     {
       at,
       idOf,
@@ -62,7 +63,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     },
     deps.ids,
   );
-  await takeDemoClaims(deps, { idOf, people, garments, looks });
+  await takeDemoClaims(deps, { idOf, people, garments, looks, subscriptions });
   for (const phase of phasesOf(streams)) {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();

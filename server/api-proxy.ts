@@ -61,12 +61,12 @@ const readsOfWriteSide = new RegExp(
     'v1/pictures',
     'v1/reactions',
     'v1/simulated-payments',
-    'v1/tax-policy',
     'v1/looks/certification_runs',
     'v1/users/self/export',
     'v1/users/[^/]+/(?:instagram|youtube)',
     'v1/support-tickets/[^/]+/pictures',
     'v2/brand_subscriptions/[^/]+/upgrade_offer',
+    'v2/brand_subscriptions/plans/[^/]+/offer',
   ].join('|')})(?:[/?]|$)`,
 );
 

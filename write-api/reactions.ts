@@ -7,7 +7,8 @@ import { endAccess } from './auth/end-access.ts';
 import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
 import { endWithBrand } from './brand-subscriptions/end-with-brand.ts';
-import { mailNewPrice, mailUnpaid } from './brand-subscriptions/letters.ts';
+import { mailUnpaid } from './brand-subscriptions/letters.ts';
+import { mailNewPrice, newPriceLetters } from './brand-subscriptions/new-price-letters.ts';
 import { payInvoices } from './brand-subscriptions/pay-invoice.ts';
 import { subscriptionDeadline } from './brand-subscriptions/subscription-deadline.ts';
 import { mailDecision } from './brands/decide-application.ts';
@@ -92,6 +93,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   refundPayment,
   cashReceipt,
   reconcileDay,
+  newPriceLetters,
 ];
 
 type Firings = {

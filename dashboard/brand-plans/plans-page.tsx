@@ -9,7 +9,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
-import { plansPath, plansRoom } from './paths.ts';
+import { plansPath, plansRoom, subscriptionsRoom } from './paths.ts';
 import { planColumns } from './plan-columns.tsx';
 
 const filters: readonly NamedFilter[] = [
@@ -49,11 +49,16 @@ export function PlansPage() {
       columns={useColumns(planColumns)}
       pathOf={({ id }) => `${plansRoom}/${id}`}
       end={
-        <May asks="owner">
-          <Button component={Link} to={`${plansRoom}/create`} variant="contained" startIcon={<AddIcon />}>
-            {t('brandPlan.create')}
+        <>
+          <Button component={Link} to={subscriptionsRoom} variant="outlined" color="inherit">
+            {t('rooms.subscriptions')}
           </Button>
-        </May>
+          <May asks="owner">
+            <Button component={Link} to={`${plansRoom}/create`} variant="contained" startIcon={<AddIcon />}>
+              {t('brandPlan.create')}
+            </Button>
+          </May>
+        </>
       }
     />
   );

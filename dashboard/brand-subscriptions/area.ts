@@ -1,9 +1,10 @@
+import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Area } from '../kit/areas/area.ts';
-import { detailTexts } from '../room-texts.ts';
+import { detailTexts, listTexts } from '../room-texts.ts';
 import { subscriptionsPath } from './paths.ts';
 import { invoiceTones, subscriptionTones } from './subscription-tones.ts';
 
-const texts = [...detailTexts, 'forms', 'brands', 'brand-plans', 'brand-subscriptions'] as const;
+const texts = [...detailTexts, 'forms', 'brands', 'brand-plans', 'brand-subscriptions', 'payments'] as const;
 
 /** The subscriptions of brands to plans, and their invoices. */
 export const brandSubscriptions: Area = {
@@ -25,6 +26,17 @@ export const brandSubscriptions: Area = {
       page: {
         texts,
         load: () => import('./brand-subscriptions-page.tsx').then((m) => m.BrandSubscriptionsPage),
+      },
+    },
+    {
+      name: 'subscriptions',
+      path: subscriptionsRoom,
+      access: 'shell',
+      section: 'money',
+      under: 'plans',
+      page: {
+        texts: [...listTexts, 'brand-plans', 'brand-subscriptions'],
+        load: () => import('./subscriptions-page.tsx').then((m) => m.SubscriptionsPage),
       },
     },
   ],

@@ -13,7 +13,6 @@ import { useBrand } from '../brands/use-brand.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { api } from '../kit/client/api.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
-import { formatMoney } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
@@ -150,12 +149,7 @@ function Standing({ standing, region, back }: StandingProps) {
         }
       />
       {picked?.verb === 'choose' && (
-        <ChooseDialog
-          brandId={brand.id}
-          plan={picked.plan}
-          price={formatMoney(picked.plan.price[region] ?? 0, region)}
-          onClose={() => setPicked(null)}
-        />
+        <ChooseDialog brandId={brand.id} plan={picked.plan} onClose={() => setPicked(null)} />
       )}
       {picked?.verb === 'upgrade' && subscription !== null && (
         <UpgradeDialog subscriptionId={subscription.id} plan={picked.plan} onClose={() => setPicked(null)} />

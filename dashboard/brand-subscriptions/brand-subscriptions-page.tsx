@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -17,6 +18,7 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { Attempts } from './attempts.tsx';
 import { brandPlanRoom, invoicesPath, subscriptionsPath } from './paths.ts';
 import { invoiceTones } from './subscription-tones.ts';
 
@@ -38,8 +40,10 @@ export function BrandSubscriptionsPage() {
             title={brandName(brand, language)}
             subtitle={<Link to={brandPlanRoom(brand.id)}>{t('rooms.brandPlan')}</Link>}
           />
-          <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
-          {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
+            {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
+          </Box>
         </>
       )}
     </DetailFrame>
@@ -94,7 +98,7 @@ function Invoices({ list }: { list: List<BrandInvoice> }) {
       title={t('brandSubscription.sections.invoices')}
       list={list}
       none={t('brandSubscription.noInvoices')}
-      rowOf={({ id, status, kind, amount, currency, createdTime, payment }) => ({
+      rowOf={({ id, status, kind, amount, currency, createdTime, dueTime, payment }) => ({
         id,
         what: (
           <>
@@ -103,6 +107,8 @@ function Invoices({ list }: { list: List<BrandInvoice> }) {
               {`${formatAmount(amount, currency)} · ${t(`brandSubscription.invoiceKind.${kind}`)}`}
             </ThingLink>
             {` · ${times.date(createdTime)}`}
+            {status === 'pending' && ` · ${t('brandSubscription.dueBy', { day: times.date(dueTime) })}`}
+            <Attempts payment={payment} />
           </>
         ),
         actions: [],

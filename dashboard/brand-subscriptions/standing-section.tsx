@@ -8,7 +8,9 @@ import { FactList, Section } from '../kit/ui/fact-list.tsx';
 export function StandingSection({ standing }: { standing: BrandSubscriptionStatus }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const { subscription, limits, contentScore, due } = standing;
+  const { status, limits, contentScore, due } = standing;
+  // The subscription of a brand without a live one has ended: its plan is none of the present.
+  const subscription = status === 'canceled' ? null : standing.subscription;
   const day = times.calendarDay;
   const used = ({ used, most }: { used: number; most: number | null }) =>
     `${formatNumber(used)} / ${most === null ? t('brandPlan.noLimit') : formatNumber(most)}`;

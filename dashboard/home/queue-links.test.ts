@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { queues } from '#read-api/home/queues.ts';
 import { knownAreas } from '../areas.ts';
+import { subscriptionListShape } from '../brand-subscriptions/subscription-list-shape.ts';
 import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
 import { decide } from '../kit/routes/guard.ts';
@@ -28,6 +29,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/looks': lookListShape,
   '/users': memberListShape,
   '/payments': () => paymentListShape,
+  '/subscriptions': () => subscriptionListShape,
   '/support': () => ticketListShape,
 };
 

@@ -1,4 +1,5 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
+import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { mayWork } from './queue-ways.ts';
 
@@ -11,6 +12,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/users',
   looks: '/looks',
   payments: '/payments',
+  brand_subscriptions: subscriptionsRoom,
   support_tickets: '/support',
 };
 
@@ -45,6 +47,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/curators/',
   looks: '/looks/',
   payments: '/payments/',
+  brand_subscriptions: `${subscriptionsRoom}?ids=`,
   support_tickets: '/support/',
 };
 
@@ -57,6 +60,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   users: true,
   looks: false,
   payments: true,
+  brand_subscriptions: true,
   support_tickets: true,
 };
 

@@ -9,6 +9,7 @@ const pressing: ReadonlySet<Name> = new Set<Name>([
   'overdueToPrepare',
   'overdue',
   'failed',
+  'subscriptionsUnpaid',
   'refundsFailed',
   'paymentsDiffer',
 ]);

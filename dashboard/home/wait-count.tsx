@@ -16,7 +16,8 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   lookCertification: ['toCertify'],
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
-  payments: ['refundsFailed', 'refundAccounts'],
+  payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],
+  plans: ['subscriptionsUnpaid'],
   support: ['ticketsWaiting'],
 };
 

@@ -1,9 +1,9 @@
 import type { Area } from '../kit/areas/area.ts';
-import { listTexts, livedTexts } from '../room-texts.ts';
-import { paymentsPath, paymentsRoom } from './paths.ts';
+import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
+import { paymentsPath, paymentsRoom, taxPolicyRoom } from './paths.ts';
 import { paymentTones } from './payment-tones.ts';
 
-/** Payments for orders, invoices, tickets and faults, with their refunds. */
+/** Payments for orders, invoices, tickets and faults, with their refunds, and the tax rates. */
 export const payments: Area = {
   rooms: [
     {
@@ -27,6 +27,17 @@ export const payments: Area = {
       page: {
         texts: [...livedTexts, 'forms', 'payments'],
         load: () => import('./payment-page.tsx').then((m) => m.PaymentPage),
+      },
+    },
+    {
+      name: 'taxPolicy',
+      path: taxPolicyRoom,
+      access: 'staff',
+      section: 'money',
+      under: 'payments',
+      page: {
+        texts: [...detailTexts, 'forms', 'payments'],
+        load: () => import('./tax-policy-page.tsx').then((m) => m.TaxPolicyPage),
       },
     },
   ],

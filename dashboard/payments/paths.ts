@@ -1,2 +1,3 @@
 export const paymentsRoom = '/payments';
 export const paymentsPath = '/v1/payments';
+export const taxPolicyRoom = '/tax-policy';

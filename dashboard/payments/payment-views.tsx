@@ -4,16 +4,30 @@ import { useHomeCounts } from '../home/use-home.ts';
 import { ViewLinks } from '../kit/list/view-links.tsx';
 
 /** The views that have a queue at home. They show its count. */
-const queued = ['refundsFailed', 'refundAccounts', 'paymentsUnknown', 'paymentsDiffer'] as const;
+const queued = [
+  'transfersAwaited',
+  'refundsFailed',
+  'refundAccounts',
+  'paymentsUnknown',
+  'paymentsDiffer',
+] as const;
 
 const filters = {
+  transfersAwaited: 'statuses=pending&payment_method=bank',
   refundsFailed: 'refund_refusals=refused,not_possible',
   refundAccounts: 'refund_refusals=needs_account',
   paymentsUnknown: 'is_outcome_unknown=true',
   paymentsDiffer: 'has_difference=true',
 } as const satisfies Record<(typeof queued)[number], string>;
 
-const filterNames = ['refund_refusals', 'is_outcome_unknown', 'has_difference', 'is_charged_back'];
+const filterNames = [
+  'statuses',
+  'payment_method',
+  'refund_refusals',
+  'is_outcome_unknown',
+  'has_difference',
+  'is_charged_back',
+];
 
 /** Links to the payments that wait for a person, by reason. */
 export function PaymentViews() {

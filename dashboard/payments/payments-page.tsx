@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Payment } from '#read-api/payments/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
-import { paymentsPath, paymentsRoom } from './paths.ts';
+import { paymentsPath, paymentsRoom, taxPolicyRoom } from './paths.ts';
 import { paymentCard } from './payment-card.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListShape } from './payment-list-shape.ts';
@@ -26,6 +28,11 @@ export function PaymentsPage() {
       narrowCardOf={useCards(paymentCard)}
       pathOf={({ id }) => `${paymentsRoom}/${id}`}
       above={<PaymentViews />}
+      end={
+        <Button component={Link} to={taxPolicyRoom} variant="outlined" color="inherit">
+          {t('rooms.taxPolicy')}
+        </Button>
+      }
     />
   );
 }

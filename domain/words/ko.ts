@@ -89,7 +89,7 @@ export const words: Words = {
     force_subscription: '이용권 결제',
     tryset: '트라이셋 사용',
     purchase: '주문 사용',
-    plan: '플랜 사용',
+    plan: '요금제 사용',
     forfeiture: '소멸',
     look_penalty: '룩 패널티',
   },

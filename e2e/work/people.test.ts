@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { agencies } from '../agencies/agencies.ts';
 import { assignmentsSuite } from '../assignments/assignments.ts';
+import { brandPlansSuite } from '../brand-plans/plans.ts';
 import { brandScope } from '../brands/brand-scope.ts';
 import { brands } from '../brands/brands.ts';
 import { commentsSuite } from '../comments/comments.ts';
@@ -30,6 +31,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('payments', paymentsSuite);
+  describe('plans of brands', brandPlansSuite);
   describe('assignments', assignmentsSuite);
   describe('comments', commentsSuite);
   describe('notifications', notificationsSuite);

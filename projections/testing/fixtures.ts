@@ -32,6 +32,7 @@ const types = [
   'CardRegistered',
   'SlotsAdded',
   'PaymentRequested',
+  'TaxPolicyRevised',
   'BrandPlanRegistered',
   'BrandSubscriptionStarted',
   'BrandInvoiceOpened',

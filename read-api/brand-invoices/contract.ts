@@ -4,7 +4,7 @@ import {
   brandInvoiceStatuses,
   brandPaymentMethods,
 } from '#domain/brand-invoices/invoice-kinds.ts';
-import { currencies, declineReasons, paymentStatuses } from '#domain/payments/payment-kinds.ts';
+import { currencies, declineReasons, paymentStatuses, triedMethods } from '#domain/payments/payment-kinds.ts';
 import { Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { BrandBrief } from '../briefs/contract.ts';
@@ -12,7 +12,7 @@ import { asOfField } from '../kit/as-of/contract.ts';
 import { Count, Flag, idFields, OptionalText, readable, Text, timeFields } from '../kit/readable/fields.ts';
 import { paymentFields } from '../payments/contract.ts';
 import { brandInvoiceColumns } from './columns.ts';
-import { cardTransactionOf, isOverdue, paidAmountOf } from './plan-payment.ts';
+import { attemptOutcomes, attemptsOf, cardTransactionOf, isOverdue, paidAmountOf } from './plan-payment.ts';
 import type { InvoiceFound } from './scope.ts';
 
 /** The attempt by card that brought the money, otherwise the newest one. */
@@ -29,6 +29,18 @@ const CardTransaction = Type.Object({
   receiptUrl: OptionalText,
 });
 
+const Attempt = Type.Object({
+  attempt: Count,
+  /** Our name of the attempt at the provider. */
+  merchantUid: Text,
+  method: OneOf(triedMethods),
+  cardId: Nullable(Count),
+  triedTime: Instant,
+  outcome: OneOf(attemptOutcomes),
+  /** The reason of a decline; null for other outcomes. */
+  declined: Nullable(OneOf(declineReasons)),
+});
+
 /** How an invoice is paid. */
 const planPayment = {
   id: Count,
@@ -41,6 +53,8 @@ const planPayment = {
   paymentStatus: Nullable(OneOf(paymentStatuses)),
   /** Null if no card was charged. */
   cardTransaction: Nullable(CardTransaction),
+  /** The oldest first. */
+  attempts: Type.Array(Attempt),
 };
 
 export const brandInvoiceFields = readable<InvoiceFound>()(brandInvoiceColumns, {
@@ -101,6 +115,7 @@ export const brandInvoiceFields = readable<InvoiceFound>()(brandInvoiceColumns, 
       paymentMethod: row.method,
       paymentStatus: row.paymentStatus,
       cardTransaction: cardTransactionOf(row),
+      attempts: attemptsOf(row),
     }),
     cells: [
       { csv: 'payment_id', of: (row) => row.paymentId },
@@ -115,12 +130,12 @@ export const brandInvoiceFields = readable<InvoiceFound>()(brandInvoiceColumns, 
 
 export type BrandInvoice = Static<typeof brandInvoiceFields.shape>;
 
-const { attempts, refunds } = paymentFields.shape.properties;
+const { refunds } = paymentFields.shape.properties;
 
-/** An invoice with all attempts and refunds of its payment. */
+/** An invoice with all refunds of its payment. */
 export const BrandInvoiceDetail = Type.Object({
   ...brandInvoiceFields.shape.properties,
-  payment: Type.Object({ ...planPayment, attempts, refunds }),
+  payment: Type.Object({ ...planPayment, refunds }),
   ...asOfField,
 });
 export type BrandInvoiceDetail = Static<typeof BrandInvoiceDetail>;

@@ -17,13 +17,9 @@ export async function brandInvoiceDetail(
   if (row === undefined) throw notFound('brand_invoice', id);
   const paid = await wholePayments(db, caller).where('payment.id', '=', row.paymentId).executeTakeFirst();
   const { payment, ...invoice } = brandInvoiceFields.shown(row);
-  const { attempts, refunds } = paymentFields.fields;
+  const { refunds } = paymentFields.fields;
   return {
     ...invoice,
-    payment: {
-      ...payment,
-      attempts: paid === undefined ? [] : attempts.of(paid),
-      refunds: paid === undefined ? [] : refunds.of(paid),
-    },
+    payment: { ...payment, refunds: paid === undefined ? [] : refunds.of(paid) },
   };
 }

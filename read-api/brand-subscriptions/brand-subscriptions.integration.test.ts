@@ -141,10 +141,15 @@ it('shows an invoice with its payment, card attempts and refunds', async () => {
       paymentMethod: 'card',
       paymentStatus: 'partially_refunded',
       cardTransaction: { cardId: 61, reference: 'imp_42_1', declined: null },
-      attempts: [{ attempt: 1, method: 'card' }],
+      attempts: [{ attempt: 1, method: 'card', outcome: 'paid', declined: null }],
       refunds: [{ amount: 50_000, status: 'done' }],
     },
   });
+  const listed = await models.get(adminC, `${url}/invoices?ids=23`);
+  expect(listed.body.data[0].payment.attempts).toMatchObject([
+    { method: 'card', outcome: 'declined', declined: 'limit', triedTime: expect.any(String) },
+  ]);
+  expect((await models.get(adminA, `${url}/invoices?ids=23`)).body.data).toEqual([]);
   const declined = await models.get(staff, `${url}/invoices/23`);
   expect(declined.body).toMatchObject({ declined: 'limit', isOverdue: false, plan: { id: 4 } });
 });

@@ -54,10 +54,12 @@ export const SubscriptionsQuery = ListQuery({
   order: subscriptionList.param,
 });
 
+export type SubscriptionsParams = Static<typeof SubscriptionsQuery>;
+
 /** Subscriptions that the caller may see and that match all filters. `q` searches the brands' names. */
 export function matchingSubscriptions(
   { db, caller, now }: Reading,
-  query: Static<typeof SubscriptionsQuery>,
+  query: SubscriptionsParams,
 ): Rows<SubscriptionFound> {
   const ids = idsOf(query.ids);
   const statuses = someOf('status', query.status, brandSubscriptionStatuses);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
+import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
+import { description, invoiceDescription } from '#domain/testing/brand-subscriptions.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
 import {
   confirmed,
@@ -11,6 +13,8 @@ import {
 } from '#domain/testing/payments.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
+import { brandSubscriptionsProjection } from '#projections/brand-subscriptions/projection.ts';
+import { brandSubscriptionsTable } from '#projections/brand-subscriptions/tables.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
 import { paymentsProjection } from '#projections/payments/projection.ts';
@@ -51,6 +55,7 @@ const paths = {
   users: '/v1/users',
   looks: '/v1/looks',
   payments: '/v1/payments',
+  brand_subscriptions: '/v2/brand_subscriptions',
   support_tickets: '/v1/support-tickets',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
@@ -141,6 +146,7 @@ async function insertTrysets(random: Random): Promise<void> {
   );
   await supportTicketSample.insert(models.pool);
   await insertPayments();
+  await insertSubscriptions();
   await insertRows(
     models.pool,
     trysetBrandsTable,
@@ -153,6 +159,7 @@ async function insertPayments(): Promise<void> {
   const paid = [paymentRequested, tried(), confirmed(), refundRequested(1, 9_000)];
   const lives: PaymentEvent[][] = [
     [paymentRequested, tried()],
+    [paymentRequested, tried(1, 'bank')],
     [...paid, refundFailed(1)],
     [...paid, refundFailed(1, 'needs_account')],
     [...paid, { type: 'PaymentDiffered', data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 } }],
@@ -166,6 +173,23 @@ async function insertPayments(): Promise<void> {
     return row === null ? [] : [row];
   });
   await insertRows(models.pool, paymentsTable, rows);
+}
+
+/** A subscription of brand 1 whose payment failed, and one that waits for its first payment. */
+async function insertSubscriptions(): Promise<void> {
+  const started: BrandSubscriptionEvent = {
+    type: 'BrandSubscriptionStarted',
+    data: { ...description, brandId: 1, period: null, invoice: invoiceDescription },
+  };
+  const failed: BrandSubscriptionEvent = {
+    type: 'BrandSubscriptionPaymentFailed',
+    data: { brandInvoiceId: invoiceDescription.brandInvoiceId },
+  };
+  const rows = [[started, failed], [started]].flatMap((events, index) => {
+    const told = events.map((event) => ({ event, on: '2026-01-02' }));
+    return foldAll(brandSubscriptionsProjection, `brand_subscription-${index + 1}`, told) ?? [];
+  });
+  await insertRows(models.pool, brandSubscriptionsTable, rows);
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {

@@ -1,3 +1,4 @@
+import type { SubscriptionsParams } from '../brand-subscriptions/lists.ts';
 import type { BrandsParams } from '../brands/filters.ts';
 import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
@@ -15,6 +16,7 @@ import type {
   paymentSince,
   productSince,
   stockSince,
+  subscriptionSince,
   ticketSince,
   trysetSince,
 } from './since.ts';
@@ -31,6 +33,7 @@ export type Behind =
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
+  | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
 
 export const queueLists = [
@@ -41,6 +44,7 @@ export const queueLists = [
   'brands',
   'users',
   'payments',
+  'brand_subscriptions',
   'support_tickets',
   'looks',
 ] as const satisfies readonly Behind['list'][];
@@ -133,6 +137,18 @@ export const queues = [
     for: staff,
     list: 'support_tickets',
     query: { statuses: 'opened,waiting', order: 'waiting_time' },
+  },
+  {
+    name: 'subscriptionsUnpaid',
+    for: both,
+    list: 'brand_subscriptions',
+    query: { status: 'payment_retry_await', order: 'first_failed_time' },
+  },
+  {
+    name: 'transfersAwaited',
+    for: staff,
+    list: 'payments',
+    query: { statuses: 'pending', payment_method: 'bank', order: 'created_time' },
   },
   {
     name: 'refundsFailed',

@@ -21,6 +21,7 @@ const projections = {
   users: 'users',
   looks: 'looks',
   payments: 'payments',
+  brand_subscriptions: 'brand_subscriptions',
   support_tickets: 'support_tickets',
 } as const;
 

@@ -1,5 +1,6 @@
 import { endOfBusinessDay } from '#domain/business-day.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import type { SubscriptionFound } from '../brand-subscriptions/scope.ts';
 import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
 import type { PaymentFound } from '../payments/scope.ts';
@@ -43,7 +44,12 @@ export const ticketSince = {
   waiting_time: ({ waitingSince }) => waitingSince,
 } as const satisfies Record<string, Since<TicketFound>>;
 
+export const subscriptionSince = {
+  first_failed_time: ({ firstFailedAt }) => firstFailedAt,
+} as const satisfies Record<string, Since<SubscriptionFound>>;
+
 export const paymentSince = {
+  created_time: ({ createdAt }) => createdAt,
   updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<PaymentFound>>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mainItem } from '#domain/tryset-items/main-item.ts';
+import { matchingSubscriptions } from '../brand-subscriptions/lists.ts';
 import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { actorNames } from '../kit/history/actors.ts';
@@ -35,6 +36,7 @@ import {
   paymentSince,
   productSince,
   stockSince,
+  subscriptionSince,
   ticketSince,
   trysetSince,
 } from './since.ts';
@@ -71,6 +73,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return looks(reading, behind.query);
     case 'payments':
       return payments(reading, behind.query);
+    case 'brand_subscriptions':
+      return subscriptions(reading, behind.query);
     case 'support_tickets':
       return tickets(reading, behind.query);
   }
@@ -232,6 +236,24 @@ async function payments(reading: Reading, query: Asked<'payments'>): Promise<Wai
         picture: null,
         title: row.payerName ?? '',
         second: `${row.amount.toLocaleString('en')} ${row.currency}`,
+        since: since(row),
+      }));
+    },
+  };
+}
+
+async function subscriptions(reading: Reading, query: Asked<'brand_subscriptions'>): Promise<Waiting> {
+  const matching = matchingSubscriptions(reading, query);
+  const since = subscriptionSince[query.order];
+  return {
+    count: () => matching.count(),
+    async oldest() {
+      const rows = await matching.page(first);
+      return rows.map((row) => ({
+        id: row.id,
+        picture: null,
+        title: row.brandName ?? '',
+        second: row.state.plan?.displayName ?? '',
         since: since(row),
       }));
     },

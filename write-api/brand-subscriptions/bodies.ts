@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { brandPaymentMethods } from '#domain/brand-invoices/invoice-kinds.ts';
-import { amountAtMost, currencies } from '#domain/payments/payment-kinds.ts';
+import { amountAtMost } from '#domain/payments/payment-kinds.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Amount } from '../payments/bodies.ts';
@@ -17,6 +17,8 @@ export const ChooseBody = Type.Object(
     method: OneOf(brandPaymentMethods),
     /** Whether it renews at the end of each period. */
     renew: Type.Boolean(),
+    /** The charge that the brand saw, 0 for a free plan; if it differs by now, nothing happens. */
+    expected_amount: Type.Optional(Type.Integer({ minimum: 0, maximum: amountAtMost })),
     ...ofBrand,
   },
   strict,
@@ -37,18 +39,9 @@ export const UpgradeBody = Type.Object(
   strict,
 );
 
-export const OfferQuery = Type.Object({ plan_id: Id }, strict);
+export const PlanOfferQuery = Type.Object({ start_date: Day, ...ofBrand }, strict);
 
-/** The charge for an upgrade today. `credit` is the value of the days left of the present period; the charge includes `tax`. */
-export const UpgradeOffer = Type.Object({
-  planId: Type.Integer(),
-  amount: Type.Integer(),
-  credit: Type.Integer(),
-  tax: Type.Integer(),
-  currency: OneOf(currencies),
-  startDate: Day,
-  endDate: Day,
-});
+export const OfferQuery = Type.Object({ plan_id: Id }, strict);
 
 export const EndNow = { refund: Type.Integer({ minimum: 0, maximum: amountAtMost }) };
 export const Extend = { end_date: Day };

@@ -2,7 +2,7 @@ import type { BrandPaymentMethod } from '#domain/brand-invoices/invoice-kinds.ts
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandSubscriptionClaim } from '#domain/claim-values.ts';
-import { notFound } from '#http/errors.ts';
+import { conflict, notFound } from '#http/errors.ts';
 import { seesBrand } from '../brands/visible.ts';
 import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
@@ -20,13 +20,16 @@ export interface WantedSubscription {
   startDate: string;
   method: BrandPaymentMethod;
   renew: boolean;
+  /** The charge that the brand saw; null if none was shown. */
+  expectedAmount: number | null;
 }
 
 const counts = { brand_subscription: 1, brand_invoice: 1, payment: 1 };
 
 /**
- * Starts a brand's subscription; the worker then charges the card. Throws 404 if the caller may not see the brand, and 409
- * `claim.brand_subscription_taken` if the brand has a live subscription. Throws 422 for the plan, the day and the means of
+ * Starts a brand's subscription; the worker then charges the card. Throws 404 if the caller may not see the brand. Throws 409
+ * `claim.brand_subscription_taken` if the brand has a live subscription, and 409 `brand_subscription.price_changed` if the plan
+ * does not cost `expectedAmount` on that day. Throws 422 for the plan, the day and the means of
  * payment.
  */
 export async function choosePlan(
@@ -42,13 +45,23 @@ export async function choosePlan(
     const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
     // Another request took over the claim of an interrupted attempt, and closed its stream.
     if (!isRepeat && state.status === 'canceled') continue;
-    const { brandId, planId, startDate, method, renew } = wanted;
+    const { brandId, planId, startDate, method, renew, expectedAmount } = wanted;
     const { state: owner } = await deps.streams.refresh(brand, brandId);
     if (!isRepeat && !seesBrand(caller)(owner)) throw notFound('brand', brandId);
     const plan = isRepeat
       ? state.plan
       : await chosenTerms(deps, { planId, region: owner.regionId, day: startDate });
     if (plan === null) throw new Error(`subscription ${id} has started without a plan`);
+    if (!isRepeat && expectedAmount !== null && expectedAmount !== plan.price) {
+      const { price: amount } = plan;
+      throw conflict(
+        'brand_subscription.price_changed',
+        `the plan costs ${amount} then: confirm that amount`,
+        {
+          amount,
+        },
+      );
+    }
     if (!isRepeat && plan.price > 0) await requireMeans(deps, { brandId, method });
     const claim = [brandSubscriptionClaim(brandId)];
     const by = { category: 'brand_subscription', id } as const;

@@ -48,12 +48,17 @@ export function seesSubscription({ brandId }: BrandSubscription, caller: Caller)
 }
 
 /** Returns the brand of a call: an admin's own, or the one that staff name. Throws 400 and 404. */
-export function brandOfCall(caller: Caller, named: number | undefined, operation: string): number {
+export function brandOfCall(
+  caller: Caller,
+  named: number | undefined,
+  operation: string,
+  place: 'body' | 'query' = 'body',
+): number {
   if (caller.label === 'brand_admin') {
     if (named === undefined || named === caller.brandId) return caller.brandId;
     throw notFound('brand', named);
   }
   if (named !== undefined) return named;
   const message = 'is required: the id of the brand';
-  throw parameterMissing('brand_id', operation, [{ in: 'body', name: 'brand_id', message }]);
+  throw parameterMissing('brand_id', operation, [{ in: place, name: 'brand_id', message }]);
 }

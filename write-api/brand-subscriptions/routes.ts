@@ -8,11 +8,13 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { actionRoutes, emptyBody } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { ChooseBody, NextPlanBody, OfferQuery, RenewalBody, UpgradeBody, UpgradeOffer } from './bodies.ts';
+import { ChooseBody, NextPlanBody, OfferQuery, PlanOfferQuery, RenewalBody, UpgradeBody } from './bodies.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { choosePlan } from './choose-plan.ts';
+import { PlanOffer, UpgradeOffer } from './contract.ts';
 import { brandSubscriptionEntity } from './entity.ts';
 import { brandOfCall } from './live.ts';
+import { offerOfPlan } from './plan-offer.ts';
 import { changeNextPlan, setRenewal } from './renewal.ts';
 import { offerOfUpgrade, retryPayment, upgrade } from './upgrade.ts';
 
@@ -48,9 +50,32 @@ function chooseRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const asked = askedBy(deps, request);
       const { plan_id: planId, start_date: startDate, method, renew, brand_id: named } = request.body;
+      const { expected_amount: expectedAmount = null } = request.body;
       const brandId = brandOfCall(asked.caller, named, 'createBrandSubscription');
-      const wanted = { brandId, planId, startDate, method, renew };
+      const wanted = { brandId, planId, startDate, method, renew, expectedAmount };
       return answerChange(reply, await choosePlan(deps, asked, wanted), 201);
+    },
+  );
+
+  app.get(
+    `${url}/plans/:id/offer`,
+    operation(
+      who,
+      {
+        operationId: 'getPlanOffer',
+        tags,
+        summary: 'The charge for a first period of a plan that starts on a day, with the tax in it',
+        params: IdParams,
+        querystring: PlanOfferQuery,
+        response: { 200: PlanOffer },
+      },
+      [404, 422],
+    ),
+    async (request) => {
+      const asked = askedBy(deps, request);
+      const { start_date: startDate, brand_id: named } = request.query;
+      const brandId = brandOfCall(asked.caller, named, 'getPlanOffer', 'query');
+      return offerOfPlan(deps, asked, { brandId, planId: request.params.id, startDate });
     },
   );
 

@@ -9,7 +9,6 @@ import type { BrandSubscription } from '#domain/brand-subscriptions/subscription
 import { brandSubscriptionRules } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { upgradeOffer } from '#domain/brand-subscriptions/upgrade.ts';
 import { businessDayOf } from '#domain/business-day.ts';
-import type { Currency } from '#domain/payments/payment-kinds.ts';
 import { currencyRegion } from '#domain/payments/region-currency.ts';
 import { taxOf } from '#domain/tax.ts';
 import { obstacleTo } from '#domain/transition-table.ts';
@@ -20,6 +19,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { billingFor, requireMeans, taxRateOf } from './billing.ts';
+import type { UpgradeOffer } from './contract.ts';
 import { seesSubscription } from './live.ts';
 import { chosenTerms, keptTerms } from './terms.ts';
 
@@ -74,23 +74,12 @@ async function run(
   return changedBy(id, await runTarget(streams, target, context, seenRevision), seenRevision);
 }
 
-/** The charge for an upgrade today, and the period that it begins. */
-export interface Offer {
-  planId: number;
-  amount: number;
-  credit: number;
-  tax: number;
-  currency: Currency;
-  startDate: string;
-  endDate: string;
-}
-
 /** Returns the offer of an upgrade as it stands now. Throws like `upgrade`. */
 export async function offerOfUpgrade(
   deps: WriteDeps,
   { caller, context }: Asked,
   { id, planId }: { id: number; planId: number },
-): Promise<Offer> {
+): Promise<UpgradeOffer> {
   const { state } = await deps.streams.refresh(brandSubscription, id);
   if (!seesSubscription(state, caller) || state.plan === null) throw notFound('brand_subscription', id);
   const { receivedAt: at, actor } = context;

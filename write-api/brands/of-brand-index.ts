@@ -82,14 +82,35 @@ function isOfBrand(category: string): category is Category {
   return categories.some((each) => each === category);
 }
 
-/** Returns the ids of a brand's entities of one kind; of all brands' if `brandId` is left out. */
+/** Returns the ids of a brand's entities of one kind. */
 export async function idsOfBrand(
   db: Kysely<WriteDatabase>,
   category: Category,
-  brandId?: number,
+  brandId: number,
 ): Promise<number[]> {
-  let query = db.selectFrom('write.of_brands').select('entity_id').where('category', '=', category);
-  if (brandId !== undefined) query = query.where('brand_id', '=', brandId);
-  const rows = await query.orderBy('entity_id').execute();
+  const rows = await db
+    .selectFrom('write.of_brands')
+    .select('entity_id')
+    .where('category', '=', category)
+    .where('brand_id', '=', brandId)
+    .orderBy('entity_id')
+    .execute();
+  return rows.map((row) => Number(row.entity_id));
+}
+
+/** Returns the next ids of one kind, of all brands: those above `after`, the lowest first. */
+export async function idsAfter(
+  db: Kysely<WriteDatabase>,
+  category: Category,
+  { after, atMost }: { after: number; atMost: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('write.of_brands')
+    .select('entity_id')
+    .where('category', '=', category)
+    .where('entity_id', '>', after)
+    .orderBy('entity_id')
+    .limit(atMost)
+    .execute();
   return rows.map((row) => Number(row.entity_id));
 }

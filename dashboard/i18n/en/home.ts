@@ -57,6 +57,8 @@ export const home = {
     failed: 'Settle',
     refundsFailed: 'Retry',
     refundAccounts: 'Give account',
+    subscriptionsUnpaid: 'Settle',
+    transfersAwaited: 'Confirm',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
     outAskedFor: 'Make ready',

@@ -14,6 +14,8 @@ export const queues = {
   failed: 'Failed on the way',
   refundsFailed: 'Failed refunds',
   refundAccounts: 'Refunds that need an account',
+  subscriptionsUnpaid: 'Plans with a failed payment',
+  transfersAwaited: 'Bank transfers to confirm',
   paymentsUnknown: 'Charges with an unknown outcome',
   paymentsDiffer: 'Payments that differ at the provider',
   outAskedFor: 'Out-stock asked for',

@@ -60,6 +60,8 @@ export const home: Texts<typeof homeEn> = {
     failed: '対応する',
     refundsFailed: '再試行する',
     refundAccounts: '口座を入力',
+    subscriptionsUnpaid: '対応する',
+    transfersAwaited: '確認する',
     paymentsUnknown: '確認する',
     paymentsDiffer: '比較する',
     outAskedFor: '出庫を準備',

@@ -17,6 +17,8 @@ export const queues: Texts<typeof english.queues> = {
   failed: '配送・返却の失敗',
   refundsFailed: '失敗した返金',
   refundAccounts: '口座が必要な返金',
+  subscriptionsUnpaid: '支払いに失敗したプラン',
+  transfersAwaited: '確認する銀行振込',
   paymentsUnknown: '結果が不明な決済',
   paymentsDiffer: '決済会社と差異のある決済',
   outAskedFor: '出庫依頼',

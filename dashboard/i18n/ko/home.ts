@@ -60,6 +60,8 @@ export const home: Texts<typeof homeEn> = {
     failed: '처리하기',
     refundsFailed: '다시 환불하기',
     refundAccounts: '계좌 입력하기',
+    subscriptionsUnpaid: '처리하기',
+    transfersAwaited: '확인하기',
     paymentsUnknown: '확인하기',
     paymentsDiffer: '비교하기',
     outAskedFor: '출고 준비하기',

@@ -17,6 +17,8 @@ export const queues: Texts<typeof english.queues> = {
   failed: '배송·반납 실패',
   refundsFailed: '실패한 환불',
   refundAccounts: '계좌가 필요한 환불',
+  subscriptionsUnpaid: '결제에 실패한 요금제',
+  transfersAwaited: '확인할 계좌이체',
   paymentsUnknown: '결과를 알 수 없는 결제',
   paymentsDiffer: '결제사와 다른 결제',
   outAskedFor: '출고 요청',

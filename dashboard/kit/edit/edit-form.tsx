@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Values } from '../fields/field.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
+import type { FieldsForm } from '../fields/use-fields.ts';
 import { notify } from '../ui/notices.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { type EditParts, useEdit } from './use-edit.ts';
@@ -13,6 +16,8 @@ export interface EditFormProps<Result> extends EditParts<Result> {
   onClose: () => void;
   /** Content above the form's fields. */
   children?: ReactNode;
+  /** Called with the values of the form: those that it opens with, and after each change. */
+  onValues?: (values: Values) => void;
   submitText?: string;
   /** Text of the notification after a successful save. */
   told: string;
@@ -24,7 +29,7 @@ export interface EditFormProps<Result> extends EditParts<Result> {
 
 /** Fields with buttons to save or discard them. If the server refuses, the form stays open and shows the reason. */
 export function EditForm<Result>(props: EditFormProps<Result>) {
-  const { fields, onClose, children, submitText, told, danger, oneColumn, isWhole } = props;
+  const { fields, onClose, children, submitText, told, danger, oneColumn, isWhole, onValues } = props;
   const { t } = useTranslation();
   const edit = useEdit({
     ...props,
@@ -56,6 +61,7 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
   return (
     <Box component="form" onSubmit={take} noValidate sx={{ display: 'grid', gap: 2, pt: 0.75 }}>
       {children}
+      {onValues && <Told form={form} onValues={onValues} />}
       {meanwhile.length > 0 && (
         <MeanwhileNotice
           meanwhile={meanwhile}
@@ -83,4 +89,10 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
       </Box>
     </Box>
   );
+}
+
+function Told({ form, onValues }: { form: FieldsForm; onValues: (values: Values) => void }) {
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  useEffect(() => onValues(values), [values, onValues]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { paymentsProjection } from '#projections/payments/projection.ts';
 import { paymentsTable } from '#projections/payments/tables.ts';
+import { taxPoliciesTable } from '#projections/payments/tax-policy.ts';
 import { foldAll } from '#projections/testing/folding.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
@@ -36,11 +37,15 @@ export const sample: Sample = {
       paymentsTable,
       rows.filter((row) => row !== null),
     );
+    await insertRows(pool, taxPoliciesTable, [{ id: 1, korea: 12, japan: 10, revision: 0n, updatedAt: at }]);
   },
-  log: requested.map(({ id, brandId, event }) =>
-    logRow(`payment-${id}`, 0n, event.type, event.data, { at, brandIds: [brandId] }),
-  ),
+  log: [
+    ...requested.map(({ id, brandId, event }) =>
+      logRow(`payment-${id}`, 0n, event.type, event.data, { at, brandIds: [brandId] }),
+    ),
+    logRow('tax_policy-1', 0n, 'TaxPolicyRevised', { changed: { KOREA: 12 } }, { at }),
+  ],
   idOf: (path, _name, brand) => (path.startsWith('/v1/payments') ? String(70 + brand) : null),
   shared: /^$/,
-  forStaff: /^$/,
+  forStaff: /^\/v1\/tax-policy/,
 };

@@ -18,7 +18,7 @@ export function choose(
   house: BillingHouse,
   { plan = plans.standard, startDate = '2027-04-01', method = 'card', renew = true }: Choice = {},
 ) {
-  const wanted = { brandId, planId: plan, startDate, method, renew };
+  const wanted = { brandId, planId: plan, startDate, method, renew, expectedAmount: null };
   return house.ask((asked) => choosePlan(house.deps, asked, wanted));
 }
 

@@ -13,7 +13,7 @@ const brandSubscription = {
   choose: 'Choose this plan',
   chooseFor: 'Choose it for {{price}}',
   chooseText:
-    '{{name}} costs {{price}} for each period of {{months}} {{months, plural(one: month; other: months)}}, tax included. It starts on the day that you choose, today ({{today}}) or later. A card is charged at once; a transfer is due in 7 days.',
+    'A card is charged at once; a transfer is due in {{days}} {{days, plural(one: day; other: days)}}. If the money comes after the chosen day, the plan starts when it comes.',
   renew: 'Renew it at the end of each period',
   upgrade: 'Upgrade',
   upgradeFor: 'Upgrade for {{price}}',
@@ -24,6 +24,14 @@ const brandSubscription = {
   next: 'Next period',
   score: 'Content score',
   due: 'Due now',
+  dueBy: 'due by {{day}}',
+  outcome: {
+    paid: 'Paid',
+    declined: 'Declined',
+    not_counted: 'Refunded: late or another amount',
+    unknown: 'No outcome yet',
+  },
+  search: 'Name of the brand',
   perPeriod: 'for each period of {{months}} {{months, plural(one: month; other: months)}}, tax included',
   noPlans: 'No plan is on offer in this region.',
   none: 'This brand never had a plan.',
@@ -84,7 +92,11 @@ const brandSubscriptionDone = {
 
 export const texts = { brandSubscription, brandSubscriptionActions, brandSubscriptionDone } as const;
 
-export const rooms = { brandPlan: 'Brand plan', brandSubscriptions: 'Brand subscriptions' } as const;
+export const rooms = {
+  brandPlan: 'Brand plan',
+  brandSubscriptions: 'Brand subscriptions',
+  subscriptions: 'Subscriptions',
+} as const;
 
 export const history = {
   categories: { brand_subscription: 'Brand subscription' },

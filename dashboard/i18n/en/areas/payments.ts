@@ -10,6 +10,7 @@ import type {
 } from '#domain/payments/payment-kinds.ts';
 import type { PaymentAction } from '#domain/payments/payment-transitions.ts';
 import { paymentWords } from '#domain/payments/words/en.ts';
+import type { Region } from '#domain/regions.ts';
 import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
@@ -68,6 +69,7 @@ const payment = {
     all: 'All',
     refundsFailed: 'Failed refunds',
     refundAccounts: 'Account needed',
+    transfersAwaited: 'Transfers awaited',
     paymentsUnknown: 'Outcome unknown',
     paymentsDiffer: 'Differences',
     chargedBack: 'Charge-backs',
@@ -80,6 +82,11 @@ const payment = {
     differs: 'Differs',
     chargedBack: 'Charged back',
     transfer: 'Transfer awaited',
+  },
+  tax: {
+    title: 'In percent, included in prices',
+    note: 'Invoices and orders from before keep the tax of their day.',
+    in: { KOREA: 'Korea', JAPAN: 'Japan' } as const satisfies Record<Region, string>,
   },
   notes: {
     refused:
@@ -174,11 +181,11 @@ const paymentDone = {
 
 export const texts = { payment, paymentActions, paymentDone } as const;
 
-export const rooms = { payments: 'Payments', payment: 'Payment' } as const;
+export const rooms = { payments: 'Payments', payment: 'Payment', taxPolicy: 'Tax rates' } as const;
 
 export const history = {
   categories: { payment: 'Payment' },
-  categoryWithId: { payment: 'Payment {{id}}' },
+  categoryWithId: { payment: 'Payment {{id}}', tax_policy: 'Tax rates' },
   event: {
     PaymentRequested: 'Payment was requested: {{amount}} {{currency}}.',
     PaymentTried: 'Payment was tried[[ ({{method}})]].',
@@ -204,10 +211,13 @@ export const history = {
     PaymentDiffered: 'The provider’s books now show {{amount}} arrived and {{refunded}} refunded.',
     TaxPolicyRevised: 'The tax rates were revised.',
   } as const satisfies EventTexts<PaymentEvent>,
-  fieldOf: { payment: paymentWords },
+  fieldOf: {
+    payment: paymentWords,
+    tax_policy: { KOREA: 'Tax rate in Korea (%)', JAPAN: 'Tax rate in Japan (%)' },
+  },
 } as const;
 
 export const replay = {
   entities: { payment: 'Payment' },
-  projection: { payments: 'Payments' },
+  projection: { payments: 'Payments', tax_policies: 'Tax rates' },
 } as const;

@@ -12,7 +12,7 @@ const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
   choose: 'このプランを選ぶ',
   chooseFor: '{{price}} で選ぶ',
   chooseText:
-    '{{name}} は {{months}} か月ごとに {{price}}（税込み）です。本日（{{today}}）以降の選んだ日に始まります。カードはすぐに請求され、振込は7日以内です。',
+    'カードはすぐに請求され、振込は {{days}} 日以内です。選んだ日より後に入金された場合は、入金日に始まります。',
   renew: '期間の終わりごとに更新する',
   upgrade: 'アップグレード',
   upgradeFor: '{{price}} でアップグレード',
@@ -23,6 +23,14 @@ const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
   next: '次の期間',
   score: 'コンテンツスコア',
   due: '未払い額',
+  dueBy: '支払期限 {{day}}',
+  outcome: {
+    paid: '支払い済み',
+    declined: '拒否',
+    not_counted: '返金：遅延または別の金額',
+    unknown: '結果待ち',
+  },
+  search: 'ブランド名',
   perPeriod: '{{months}} か月ごと、税込み',
   noPlans: 'この地域で提供中のプランはありません。',
   none: 'プランの利用履歴はありません。',
@@ -90,6 +98,7 @@ export const texts: Texts<typeof en.texts> = {
 export const rooms: Texts<typeof en.rooms> = {
   brandPlan: 'ブランドのプラン',
   brandSubscriptions: 'ブランドの契約',
+  subscriptions: '契約一覧',
 };
 
 export const history: Texts<typeof en.history> = {

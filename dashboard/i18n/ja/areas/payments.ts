@@ -49,6 +49,7 @@ const payment: Texts<typeof en.texts.payment> = {
     all: 'すべて',
     refundsFailed: '失敗した返金',
     refundAccounts: '口座が必要',
+    transfersAwaited: '振込待ち',
     paymentsUnknown: '結果不明',
     paymentsDiffer: '差異あり',
     chargedBack: 'チャージバック',
@@ -61,6 +62,11 @@ const payment: Texts<typeof en.texts.payment> = {
     differs: '差異あり',
     chargedBack: 'チャージバック',
     transfer: '振込待ち',
+  },
+  tax: {
+    title: '価格に含まれる税率（%）',
+    note: '以前の請求書と注文は、その日の税額のままです。',
+    in: { KOREA: '韓国', JAPAN: '日本' },
   },
   notes: {
     refused: '決済会社が {{amount}} を返金しませんでした。再試行するか、銀行で送金して記録してください。',
@@ -153,11 +159,11 @@ const paymentDone: Texts<typeof en.texts.paymentDone> = {
 
 export const texts: Texts<typeof en.texts> = { payment, paymentActions, paymentDone };
 
-export const rooms: Texts<typeof en.rooms> = { payments: '決済', payment: '決済' };
+export const rooms: Texts<typeof en.rooms> = { payments: '決済', payment: '決済', taxPolicy: '税率' };
 
 export const history: Texts<typeof en.history> = {
   categories: { payment: '決済' },
-  categoryWithId: { payment: '決済 {{id}}' },
+  categoryWithId: { payment: '決済 {{id}}', tax_policy: '税率' },
   event: {
     PaymentRequested: '{{amount}} {{currency}} の支払いが依頼されました。',
     PaymentTried: '支払いを試みました[[（{{method}}）]]。',
@@ -183,10 +189,13 @@ export const history: Texts<typeof en.history> = {
     PaymentDiffered: '決済会社の記録：入金 {{amount}}、返金 {{refunded}}。',
     TaxPolicyRevised: '税率を変更しました。',
   },
-  fieldOf: { payment: paymentWords },
+  fieldOf: {
+    payment: paymentWords,
+    tax_policy: { KOREA: '韓国の税率（%）', JAPAN: '日本の税率（%）' },
+  },
 };
 
 export const replay: Texts<typeof en.replay> = {
   entities: { payment: '決済' },
-  projection: { payments: '決済' },
+  projection: { payments: '決済', tax_policies: '税率' },
 };

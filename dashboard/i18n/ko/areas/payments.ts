@@ -49,6 +49,7 @@ const payment: Texts<typeof en.texts.payment> = {
     all: '전체',
     refundsFailed: '실패한 환불',
     refundAccounts: '계좌 필요',
+    transfersAwaited: '계좌이체 대기',
     paymentsUnknown: '결과 불명',
     paymentsDiffer: '결제사와 다름',
     chargedBack: '지불 거절',
@@ -61,6 +62,11 @@ const payment: Texts<typeof en.texts.payment> = {
     differs: '결제사와 다름',
     chargedBack: '지불 거절',
     transfer: '입금 대기',
+  },
+  tax: {
+    title: '가격에 포함된 세율 (%)',
+    note: '이전 청구서와 주문은 발행일의 세금을 유지합니다.',
+    in: { KOREA: '한국', JAPAN: '일본' },
   },
   notes: {
     refused: '결제사가 {{amount}}을 환불하지 않았습니다. 다시 환불하거나, 직접 송금한 뒤 기록하세요.',
@@ -153,11 +159,11 @@ const paymentDone: Texts<typeof en.texts.paymentDone> = {
 
 export const texts: Texts<typeof en.texts> = { payment, paymentActions, paymentDone };
 
-export const rooms: Texts<typeof en.rooms> = { payments: '결제', payment: '결제' };
+export const rooms: Texts<typeof en.rooms> = { payments: '결제', payment: '결제', taxPolicy: '세율' };
 
 export const history: Texts<typeof en.history> = {
   categories: { payment: '결제' },
-  categoryWithId: { payment: '결제 {{id}}' },
+  categoryWithId: { payment: '결제 {{id}}', tax_policy: '세율' },
   event: {
     PaymentRequested: '{{amount}} {{currency}} 결제가 요청되었습니다.',
     PaymentTried: '결제를 시도했습니다[[ ({{method}})]].',
@@ -183,10 +189,13 @@ export const history: Texts<typeof en.history> = {
     PaymentDiffered: '결제사 기록: 입금 {{amount}}, 환불 {{refunded}}.',
     TaxPolicyRevised: '세율을 수정했습니다.',
   },
-  fieldOf: { payment: paymentWords },
+  fieldOf: {
+    payment: paymentWords,
+    tax_policy: { KOREA: '한국 세율 (%)', JAPAN: '일본 세율 (%)' },
+  },
 };
 
 export const replay: Texts<typeof en.replay> = {
   entities: { payment: '결제' },
-  projection: { payments: '결제' },
+  projection: { payments: '결제', tax_policies: '세율' },
 };
