@@ -26,6 +26,8 @@ import { databaseOf, ended, memoryMiB, runServer, untilPrinted } from './process
 import { measureReadable } from './readable.ts';
 import { measureRebuilds } from './rebuilds/rebuilds.ts';
 import { rebuildsTable } from './rebuilds/table.ts';
+import { measureRenewals } from './renewals/renewals.ts';
+import { renewalsTable } from './renewals/table.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureRoles } from './roles/roles.ts';
 import { rolesTable } from './roles/table.ts';
@@ -123,6 +125,15 @@ program
       measureRebuilds(apiOf(url, await signIn(url)), databaseUrl, env, rounds),
     );
     console.log(`Measured on ${machine()}.\n\n${rebuildsTable(figures)}`);
+  });
+
+program
+  .command('renewals')
+  .description('Measures how soon the renewals of a day are done, and commands meanwhile.')
+  .option('--count <count>', 'plans that renew', Number, 33_000)
+  .action(async ({ count }: { count: number }) => {
+    const figures = await measureRenewals(count, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${renewalsTable(figures)}`);
   });
 
 program
