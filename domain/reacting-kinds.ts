@@ -6,6 +6,7 @@ import {
   brandReacting,
   type DeclinedDeadline,
 } from './brands/reacting.ts';
+import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -16,6 +17,7 @@ import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { type ClaimDeadline, memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
+import { memberTicketsReacting, userTicketReacting } from './user-tickets/reacting.ts';
 
 /** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
@@ -33,6 +35,9 @@ export const reactingKinds = {
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
+  user_ticket: userTicketReacting,
+  member_tickets: memberTicketsReacting,
+  event_ticket_uses: eventTicketUsesReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

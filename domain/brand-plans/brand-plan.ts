@@ -85,7 +85,12 @@ export const brandPlan: Decider<BrandPlan, BrandPlanCommand, BrandPlanEvent> & {
 function pricesAfter(prices: readonly PricesFrom[], { type, data }: BrandPlanEvent, at: string) {
   if (type === 'BrandPlanRegistered') return [{ from: null, price: data.price }];
   if (type !== 'BrandPlanRevised' || data.changed.price === undefined) return prices;
-  return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price: data.changed.price }];
+  return withNewPrice(prices, data.changed.price, at);
+}
+
+/** Adds the price that was announced at the instant `at`. */
+export function withNewPrice(prices: readonly PricesFrom[], price: RegionPrices, at: string): PricesFrom[] {
+  return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price }];
 }
 
 /** The price of a period that starts on a day. Null: the plan is not sold in the region. */
