@@ -17,7 +17,8 @@ import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { type ClaimDeadline, memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
-import { memberTicketsReacting, userTicketReacting } from './user-tickets/reacting.ts';
+import type { UserTicketDeadline } from './user-tickets/deadlines.ts';
+import { memberTicketsReacting, type SignUpDeadline, userTicketReacting } from './user-tickets/reacting.ts';
 
 /** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
@@ -56,7 +57,9 @@ export type KnownDeadline =
   | ClaimDeadline
   | ApplicationDeadline
   | DeclinedDeadline
-  | AddressDeadline;
+  | AddressDeadline
+  | UserTicketDeadline
+  | SignUpDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

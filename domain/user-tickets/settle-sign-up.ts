@@ -1,3 +1,4 @@
+import type { Hold, HoldSteps } from '../points/settle-hold.ts';
 import type { Target } from '../reacting-kinds.ts';
 import type { UserTicketStatus } from './ticket-kinds.ts';
 
@@ -15,7 +16,7 @@ export interface SignUp {
 export function settleSignUp(
   { userId, ticketId, eventTicketId }: SignUp,
   status: UserTicketStatus,
-): { steps: Target[]; isLast: boolean } {
+): HoldSteps {
   if (status === 'idle') {
     const command = { action: 'expire', ticketId, userId } as const;
     return { steps: [{ on: 'user_ticket', id: ticketId, command }], isLast: false };
@@ -41,4 +42,18 @@ export function settleSignUp(
     ],
     isLast: true,
   };
+}
+
+/**
+ * Settles the hold of a ticket. The first step expires a ticket that was never requested, so that a late request is refused.
+ * The points of a ticket that ended unpaid go back. The other tickets keep their points, or have captured them.
+ */
+export function settleTicketHold({ userId, for: paid }: Hold, status: UserTicketStatus): HoldSteps {
+  if (status === 'idle') {
+    const command = { action: 'expire', ticketId: paid.id, userId } as const;
+    return { steps: [{ on: 'user_ticket', id: paid.id, command }], isLast: false };
+  }
+  if (status !== 'canceled' && status !== 'failed') return { steps: [], isLast: true };
+  const command = { action: 'release', for: paid, itemId: null } as const;
+  return { steps: [{ on: 'point_account', id: userId, command }], isLast: true };
 }

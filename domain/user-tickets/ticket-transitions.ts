@@ -88,7 +88,7 @@ export const userTicketTransitions = [
     from: live,
     to: 'same',
     event: 'UserTicketRechargingChanged',
-    who: byMember,
+    who: ['user', 'staff', 'system'],
     guards: ['notEnded'],
   },
 ] as const satisfies readonly Transition<string, UserTicketStatus, UserTicketGuard>[];
