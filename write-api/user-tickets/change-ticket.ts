@@ -5,7 +5,7 @@ import { nextPlanOf } from '#domain/user-tickets/ticket-days.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import type { Caller } from '#http/caller.ts';
-import { conflict, notFound, parameterMissing } from '#http/errors.ts';
+import { conflict, notFound, parameterMissing, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -58,7 +58,7 @@ async function requireNextPlan(
   await chosenTerms(deps, { memberPlanId, region: currencyRegion[plan.currency], day });
 }
 
-/** Charges the member's card for an unpaid ticket. Throws 404, and 409 `user_ticket.nothing_to_pay` or `card.unknown`. */
+/** Charges the member's card for an unpaid ticket. Throws 404, and 409 `user_ticket.nothing_to_pay` or `card.unknown`, and 422 `user_ticket.no_card`. */
 export async function payNow(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state } = await present(deps, userTicket, id, asked.context, seesTicket(asked.caller));
   if (state.paymentId === null) {
@@ -66,7 +66,7 @@ export async function payNow(deps: WriteDeps, asked: Asked, id: number): Promise
   }
   const card = await cardOfMember(deps, state.userId);
   if (card === null) {
-    throw conflict('user_ticket.no_card', 'the member has no card: register one, or pay with points', {
+    throw unprocessable('user_ticket.no_card', 'the member has no card: register one, or pay with points', {
       userId: state.userId,
     });
   }
