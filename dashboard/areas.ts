@@ -1,13 +1,13 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandPlans } from './brand-plans/area.ts';
+import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
-import { comments } from './comments/area.ts';
 import { design } from './design/area.ts';
 import { events } from './events/area.ts';
-import { personalExports } from './exports/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -52,9 +52,10 @@ const areas: readonly Area[] = [
   members,
   agencies,
   payments,
+  brandPlans,
+  brandSubscriptions,
   points,
   assignments,
-  comments,
   notifications,
   reference,
   checkIn,
@@ -62,7 +63,6 @@ const areas: readonly Area[] = [
   incidents,
   figures,
   events,
-  personalExports,
   replay,
   outbox,
   staffAccounts,

@@ -1,4 +1,5 @@
 import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
+import type { BrandSubscriptionDeadline } from './brand-subscriptions/deadlines.ts';
 import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
 import {
   type ApplicationDeadline,
@@ -59,7 +60,8 @@ export type KnownDeadline =
   | DeclinedDeadline
   | AddressDeadline
   | UserTicketDeadline
-  | SignUpDeadline;
+  | SignUpDeadline
+  | BrandSubscriptionDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -6,6 +6,10 @@ import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
+import { endWithBrand } from './brand-subscriptions/end-with-brand.ts';
+import { mailNewPrice, mailUnpaid } from './brand-subscriptions/letters.ts';
+import { payInvoices } from './brand-subscriptions/pay-invoice.ts';
+import { subscriptionDeadline } from './brand-subscriptions/subscription-deadline.ts';
 import { mailDecision } from './brands/decide-application.ts';
 import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
@@ -65,6 +69,10 @@ export const effects: readonly Effect[] = [
   tryNewCard,
   mailPayer,
   payTickets,
+  payInvoices,
+  endWithBrand,
+  mailUnpaid,
+  mailNewPrice,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -110,4 +118,9 @@ export const firings: Firings = {
   end_trial: trialDeadline,
   mark_post_overdue: trialDeadline,
   abandon_purchase: purchaseDeadline,
+  begin_brand_plan: subscriptionDeadline,
+  turn_brand_period: subscriptionDeadline,
+  announce_brand_renewal: subscriptionDeadline,
+  retry_brand_payment: subscriptionDeadline,
+  give_up_brand_payment: subscriptionDeadline,
 };

@@ -9,6 +9,7 @@ import { NumberTable } from '../kit/ui/number-table.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { moneyText } from './money-text.ts';
 import { arrivalTones, refundTone } from './payment-tones.ts';
+import { waitingTones } from './waiting.ts';
 
 interface MoneyProps {
   payment: PaymentDetail;
@@ -43,12 +44,9 @@ export function AttemptsSection({ payment: { attempts, arrivals } }: MoneyProps)
         key: attempt.merchantUid,
         cells: [
           attempt.attempt,
-          [
-            t(`payment.method.${attempt.method}`),
-            attempt.cardId !== null && t('payment.card', { id: attempt.cardId }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          attempt.cardId === null
+            ? t(`payment.method.${attempt.method}`)
+            : t('payment.card', { id: attempt.cardId }),
           outcomeOf(attempt),
           times.dateTime(attempt.triedTime),
           <code key="name">{attempt.merchantUid}</code>,
@@ -58,13 +56,13 @@ export function AttemptsSection({ payment: { attempts, arrivals } }: MoneyProps)
   );
 }
 
-/** Money that arrived, by the provider's references. */
+/** Money that arrived, by the provider's references. Draws nothing before any arrived. */
 export function ArrivalsSection({ payment: { arrivals } }: MoneyProps) {
   const { t } = useTranslation();
+  if (arrivals.length === 0) return null;
   return (
     <MoneySection
       title={t('payment.sections.arrivals')}
-      none={t('payment.noArrivals')}
       heads={[
         t('payment.fields.reference'),
         t('payment.fields.status'),
@@ -77,7 +75,9 @@ export function ArrivalsSection({ payment: { arrivals } }: MoneyProps) {
           <code key="reference">{reference}</code>,
           <span key="kind">
             <StatusChip tone={arrivalTones[kind]} text={t(`payment.arrival.${kind}`)} />{' '}
-            {isChargedBack && <StatusChip tone="bad" text={t('payment.waiting.chargedBack')} />}
+            {isChargedBack && (
+              <StatusChip tone={waitingTones.chargedBack} text={t('payment.waiting.chargedBack')} />
+            )}
           </span>,
           moneyText(amount, currency),
           refunded === 0 ? null : moneyText(refunded, currency),
@@ -87,13 +87,13 @@ export function ArrivalsSection({ payment: { arrivals } }: MoneyProps) {
   );
 }
 
-/** Refunds, the newest first. */
+/** Refunds, the newest first. Draws nothing if there are none. */
 export function RefundsSection({ payment: { refunds, currency } }: MoneyProps) {
   const { t } = useTranslation();
+  if (refunds.length === 0) return null;
   return (
     <MoneySection
       title={t('payment.sections.refunds')}
-      none={t('payment.noRefunds')}
       heads={[
         t('payment.fields.refundId'),
         t('payment.fields.status'),
@@ -126,7 +126,6 @@ export function DifferencesSection({ payment: { differences, arrivals, currency 
   return (
     <MoneySection
       title={t('payment.sections.differences')}
-      none=""
       heads={[
         t('payment.fields.reference'),
         '',
@@ -155,7 +154,8 @@ export function DifferencesSection({ payment: { differences, arrivals, currency 
 
 interface MoneySectionProps {
   title: string;
-  none: string;
+  /** The text without rows. */
+  none?: string;
   /** Heads of the columns. A column of numbers is aligned at the right. */
   heads: readonly (string | { number: string })[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];

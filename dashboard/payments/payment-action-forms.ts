@@ -26,6 +26,7 @@ const refund: AskedField = {
   from: 'refunds',
   required: true,
 };
+const digits = { kind: 'text', format: 'digits', required: true } as const;
 const moneyOf: AskedField = { ...reference, required: false, help: 'countedMoney' };
 
 /**
@@ -37,8 +38,8 @@ export const paymentActionForms: Readonly<Record<PaymentAction, ActionForm | nul
     call: 'refund_account',
     fields: [
       { ...refund, from: 'accounts' },
-      { name: 'bank', text: 'bankCode', kind: 'text', required: true, atMost: 4, help: 'bankCode' },
-      { name: 'number', text: 'accountNumber', kind: 'text', required: true, atMost: 40 },
+      { ...digits, name: 'bank', text: 'bankCode', atLeast: 2, atMost: 4, help: 'bankCode' },
+      { ...digits, name: 'number', text: 'accountNumber', atLeast: 4, atMost: 40 },
       { name: 'holder', text: 'accountHolder', kind: 'text', required: true, atMost: 60 },
     ],
   },

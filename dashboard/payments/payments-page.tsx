@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '#read-api/payments/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { paymentsPath, paymentsRoom } from './paths.ts';
+import { paymentCard } from './payment-card.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListShape } from './payment-list-shape.ts';
 import { PaymentViews } from './payment-views.tsx';
@@ -22,6 +23,7 @@ export function PaymentsPage() {
       lookups={{ brand_id: brands }}
       columns={useColumns(paymentColumns)}
       hiddenAtFirst={hidden}
+      narrowCardOf={useCards(paymentCard)}
       pathOf={({ id }) => `${paymentsRoom}/${id}`}
       above={<PaymentViews />}
     />

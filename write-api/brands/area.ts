@@ -1,7 +1,7 @@
 import { brandTransitions } from '#domain/brands/brand.ts';
 import { brandAdminTransitions } from '#domain/brands/brand-admin.ts';
 import type { WriteArea } from '../area.ts';
-import { adminsOfBrands } from './admins-of-brands.ts';
+import { ofBrandIndex } from './of-brand-index.ts';
 import { brandRoutes } from './routes.ts';
 
 export const brandsArea: WriteArea = {
@@ -15,5 +15,5 @@ export const brandsArea: WriteArea = {
     user: ['brand'],
   },
   streams: ['brand-', 'brand_admin-'],
-  indexers: [adminsOfBrands],
+  indexers: [ofBrandIndex],
 };

@@ -11,7 +11,7 @@ import { type Language, languages } from '#domain/words/languages.ts';
 import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import { type Account, callerFor } from '../accounts/accounts.ts';
 import { addressOf } from '../auth/address-of.ts';
-import { adminsOf } from '../brands/admins-of-brands.ts';
+import { idsOfBrand } from '../brands/of-brand-index.ts';
 import { wallets } from '../cards/owners.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
@@ -73,6 +73,8 @@ async function askingForCard(
   const { status, attempts, payer } = state;
   const last = attempts.at(-1);
   if (payer === null || status !== 'pending' || last?.attempt !== attempt) return null;
+  // The letter about a failed payment for a brand's plan names the card itself.
+  if (state.for?.kind === 'brand_invoice') return null;
   const reason = last.declined;
   if (!isOfCard(reason)) return null;
   const { state: wallet } = await streams.refresh(wallets[payer.kind], payer.id);
@@ -90,7 +92,7 @@ async function askingForCard(
 /** The member, or the brand's active admins. */
 async function accountsOf(deps: WriteDeps, { kind, id }: Payer): Promise<Account[]> {
   if (kind === 'user') return [{ kind, id }];
-  const admins = (await adminsOf(deps.db, id)).map((adminId) => ({
+  const admins = (await idsOfBrand(deps.db, 'brand_admin', id)).map((adminId) => ({
     kind: 'brand_admin' as const,
     id: adminId,
   }));

@@ -8,12 +8,12 @@ import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { schedule } from '../kit/outside/schedule.ts';
+import { everyOpenPayment } from '../open-payments.ts';
 import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { providerOf } from '../payment-provider/provider-of.ts';
 import { type ProviderPayment, refundedIn } from '../payment-provider/provider-payment.ts';
 import { untilKnown } from '../payment-provider/until-known.ts';
 import { learn, tell } from './learn.ts';
-import { everyOpenPayment } from './open-payments.ts';
 import { type WaitedFor, waitedFor, waitedForKinds } from './waited-for.ts';
 
 const hourMs = 3_600_000;

@@ -8,7 +8,7 @@ import type { WriteDeps } from '../deps.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { openPaymentsOf } from './open-payments.ts';
+import { openPaymentsOf } from '../open-payments.ts';
 import { freshLetters } from './random-letters.ts';
 
 type Told = WalletEvent['type'] | PaymentEvent['type'];

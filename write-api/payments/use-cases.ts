@@ -19,7 +19,10 @@ import type { Attempt } from '../payment-provider/provider-payment.ts';
 import { attemptOf } from './attempt-of.ts';
 import { freshLetters } from './random-letters.ts';
 
-/** Requests a payment and returns its id. A repeat under one idempotency key returns the same payment. */
+/**
+ * Requests a payment and returns its id. A repeat under one idempotency key returns the same payment. Forgetting a member and
+ * removing a brand wait for open payments. So the caller checks after the request that the payer stays, and else closes it.
+ */
 export async function requestPayment(
   deps: WriteDeps,
   context: CommandContext,
@@ -81,7 +84,7 @@ async function requireOwnCard({ streams }: WriteDeps, { payer }: Payment, cardId
 }
 
 /** Without a provider, nobody would ever learn the outcome of the attempt. */
-function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
+export function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
   if (method === 'bank' || paymentProvider !== null) return;
   throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }

@@ -131,8 +131,6 @@ export const rooms = {
   design: 'Design',
   home: 'Home',
   figures: 'Figures',
-  brandPlan: 'Brand plan',
-  brandSubscriptions: 'Brand subscriptions',
   additionalServices: 'Additional services',
   checkIn: 'Check-in',
   outManagement: 'Out-stock',
@@ -140,6 +138,5 @@ export const rooms = {
   incidents: 'Incidents',
   events: 'Events',
   outbox: 'Outbox',
-  plans: 'Plans',
   productsOld: 'Products (old view)',
 } as const;

@@ -20,7 +20,7 @@ interface Common {
 export type AskedField = Common &
   (
     | { kind: 'choice'; options: readonly string[]; group: LabelGroup | null; first?: string }
-    | { kind: 'text'; atMost: number; lines?: number; clears?: true }
+    | { kind: 'text'; atLeast?: number; atMost: number; lines?: number; clears?: true; format?: 'digits' }
     | { kind: 'codes'; options: readonly string[]; group: LabelGroup }
     | { kind: 'whole'; atLeast: number; atMost: number }
     | { kind: 'flag' }
@@ -70,9 +70,18 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
   const common = { name, text: textOf(field.text), required, ...(help && { help }), ...(when && { when }) };
   switch (field.kind) {
     case 'text': {
-      const { atMost, lines, clears } = field;
+      const { atLeast, atMost, lines, clears, format } = field;
       const how = lines === undefined ? ({ kind: 'text' } as const) : ({ kind: 'lines', lines } as const);
-      return [{ ...common, ...how, atMost, ...(clears && { clears }) }];
+      return [
+        {
+          ...common,
+          ...how,
+          atMost,
+          ...(atLeast !== undefined && { atLeast }),
+          ...(clears && { clears }),
+          ...(format && { format }),
+        },
+      ];
     }
     case 'date':
       return [{ ...common, kind: 'day' }];

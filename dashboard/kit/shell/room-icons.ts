@@ -1,6 +1,7 @@
 import AgencyIcon from '~icons/ic/outline-apartment';
 import CheckInIcon from '~icons/ic/outline-assignment-return';
 import BadgeIcon from '~icons/ic/outline-badge';
+import PlanIcon from '~icons/ic/outline-card-membership';
 import SettingsIcon from '~icons/ic/outline-category';
 import GarmentIcon from '~icons/ic/outline-checkroom';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
@@ -42,6 +43,7 @@ export const roomIcons = {
   out: OutIcon,
   payment: PaymentIcon,
   people: PeopleIcon,
+  plan: PlanIcon,
   product: ProductIcon,
   replay: ReplayIcon,
   shipping: ShippingIcon,

@@ -9,13 +9,6 @@ create table if not exists write.open_payments (
 create index if not exists open_payments_of_payer on write.open_payments (payer_kind, payer_id)
   where is_pending or open_refunds <> '{}';
 
--- The admins of each brand, to whom its letters go.
-create table if not exists write.brand_admins (
-  admin_id bigint primary key,
-  brand_id bigint not null
-);
-create index if not exists brand_admins_of_brand on write.brand_admins (brand_id);
-
 -- The cash receipts that the simulated payment provider issued for bank transfers.
 create table if not exists write.simulated_receipts (
   merchant_uid text primary key,

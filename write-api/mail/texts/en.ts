@@ -198,4 +198,45 @@ If that was not you, set a new password at once, and tell us:
 ${link}
 `,
   }),
+  brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
+    subject: `${brand}: your tryset plan renews on ${day}`,
+    text: `The plan “${plan}” of ${brand} renews on ${day}.
+
+Amount: ${amount}
+Payment: ${card === null ? 'by bank transfer, due 7 days after the renewal' : `card ending in ${card}`}
+
+To change the plan or stop the renewal, open the plan's page before that day:
+${link}
+`,
+  }),
+  brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
+    subject: `${brand}: the payment for your tryset plan failed`,
+    text: `The payment for the plan “${plan}” of ${brand} failed.
+
+Amount: ${amount}
+Payment: ${card === null ? 'no card could be charged, or no transfer arrived' : `card ending in ${card}`}
+
+${next === null ? 'This was the last automatic attempt.' : `We try again on ${next}.`} Register another card or retry the payment here:
+${link}
+`,
+  }),
+  brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
+    subject: `${brand}: your tryset plan has stopped`,
+    text: `The plan “${plan}” of ${brand} was not paid (${amount}), so its service has stopped.
+
+You can still ship open trysets. To register garments again, pay here. A new period then begins:
+${link}
+`,
+  }),
+  brandPlanPrice: ({ plan, before, after, from, link }) => ({
+    subject: `A new price of the tryset plan “${plan}”`,
+    text: `The price of the plan “${plan}” changes.
+
+Now: ${before}
+For periods that start on ${from} or later: ${after}
+
+The plan's page shows your next period:
+${link}
+`,
+  }),
 };

@@ -198,4 +198,45 @@ ${link}
 ${link}
 `,
   }),
+  brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
+    subject: `tryset ${brand} のプランは${day}に更新されます`,
+    text: `ブランド「${brand}」のプラン「${plan}」は${day}に更新されます。
+
+金額：${amount}
+お支払い：${card === null ? '銀行振込（更新から7日以内）' : `末尾 ${card} のカード`}
+
+プランの変更や更新の停止は、その日までにプランの画面で行ってください。
+${link}
+`,
+  }),
+  brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
+    subject: `tryset ${brand} のプランのお支払いができませんでした`,
+    text: `ブランド「${brand}」のプラン「${plan}」のお支払いができませんでした。
+
+金額：${amount}
+お支払い：${card === null ? '利用できるカードがないか、お振込みを確認できませんでした' : `末尾 ${card} のカード`}
+
+${next === null ? '自動でのお支払いは今回が最後です。' : `${next}にもう一度試します。`}別のカードを登録するか、こちらでもう一度お支払いください。
+${link}
+`,
+  }),
+  brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
+    subject: `tryset ${brand} のプランが停止しました`,
+    text: `ブランド「${brand}」のプラン「${plan}」の料金（${amount}）が支払われなかったため、サービスを停止しました。
+
+進行中の発送は続けられます。商品を再び登録するには、こちらでお支払いください。お支払い後に新しい期間が始まります。
+${link}
+`,
+  }),
+  brandPlanPrice: ({ plan, before, after, from, link }) => ({
+    subject: `tryset プラン「${plan}」の料金変更のお知らせ`,
+    text: `プラン「${plan}」の料金が変わります。
+
+現在：${before}
+${from}以降に始まる期間：${after}
+
+次の期間はプランの画面で確認できます。
+${link}
+`,
+  }),
 };

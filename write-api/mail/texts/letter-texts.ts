@@ -15,6 +15,14 @@ export type NoticeName =
   | 'identityLinked'
   | 'socialLinked';
 
+/** The amount that a brand pays for its plan, such as `300,000 KRW`. `link` leads to the plan's page. */
+export interface BrandCharge {
+  brand: string;
+  plan: string;
+  amount: string;
+  link: string;
+}
+
 /** The texts of e-mails and text messages, by subject. */
 export interface LetterTexts
   extends Readonly<Record<NoticeName, (facts: { username: string; link: string }) => LetterText>> {
@@ -51,4 +59,17 @@ export interface LetterTexts
   refundNeedsAccount(facts: { amount: string; payment: number; link: string | null }): LetterText;
   /** A stored card cannot be charged any more. `lastFour` are its last digits. Members get no link. */
   cardUnusable(facts: { lastFour: string; reason: CardProblem; link: string | null }): LetterText;
+  /** Seven days before a brand's plan renews. `card` has the last four digits; null for a bank transfer. */
+  brandRenewal(facts: BrandCharge & { card: string | null; day: string }): LetterText;
+  /** A payment for a brand's plan failed. `next` is the day of the next automatic attempt; null if none follows. */
+  brandPaymentFailed(facts: BrandCharge & { card: string | null; next: string | null }): LetterText;
+  brandPaymentGivenUp(facts: BrandCharge): LetterText;
+  /** A plan's new price, for periods that start on the day `from` or later. */
+  brandPlanPrice(facts: {
+    plan: string;
+    before: string;
+    after: string;
+    from: string;
+    link: string;
+  }): LetterText;
 }

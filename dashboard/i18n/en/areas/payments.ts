@@ -106,8 +106,6 @@ const payment = {
     differences: 'Differences at the provider',
   },
   noAttempts: 'Nobody has tried to pay yet.',
-  noArrivals: 'No money has arrived.',
-  noRefunds: 'Nothing was refunded.',
   outcome: { unknown: 'No outcome yet', paid: 'Paid' },
   tried: 'Tried',
   ours: 'Here',
@@ -204,6 +202,7 @@ export const history = {
     CashReceiptIssued: 'Cash receipt over {{amount}} was issued.',
     CashReceiptCanceled: 'Cash receipt was canceled.',
     PaymentDiffered: 'The provider’s books now show {{amount}} arrived and {{refunded}} refunded.',
+    TaxPolicyRevised: 'The tax rates were revised.',
   } as const satisfies EventTexts<PaymentEvent>,
   fieldOf: { payment: paymentWords },
 } as const;

@@ -86,8 +86,6 @@ const payment: Texts<typeof en.texts.payment> = {
     differences: '決済会社との差異',
   },
   noAttempts: 'まだ支払いが試みられていません。',
-  noArrivals: '入金はありません。',
-  noRefunds: '返金はありません。',
   outcome: { unknown: '結果待ち', paid: '支払済み' },
   tried: '試行日時',
   ours: 'トライセット',
@@ -183,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} の現金領収書が発行されました。',
     CashReceiptCanceled: '現金領収書が取り消されました。',
     PaymentDiffered: '決済会社の記録：入金 {{amount}}、返金 {{refunded}}。',
+    TaxPolicyRevised: '税率を変更しました。',
   },
   fieldOf: { payment: paymentWords },
 };

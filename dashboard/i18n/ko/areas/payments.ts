@@ -86,8 +86,6 @@ const payment: Texts<typeof en.texts.payment> = {
     differences: '결제사와 다른 내역',
   },
   noAttempts: '아직 결제를 시도하지 않았습니다.',
-  noArrivals: '입금된 금액이 없습니다.',
-  noRefunds: '환불이 없습니다.',
   outcome: { unknown: '결과 대기', paid: '결제 완료' },
   tried: '시도 시각',
   ours: '트라이셋',
@@ -183,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} 현금영수증이 발급되었습니다.',
     CashReceiptCanceled: '현금영수증이 취소되었습니다.',
     PaymentDiffered: '결제사 기록: 입금 {{amount}}, 환불 {{refunded}}.',
+    TaxPolicyRevised: '세율을 수정했습니다.',
   },
   fieldOf: { payment: paymentWords },
 };

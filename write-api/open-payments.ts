@@ -1,15 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
-import type { Payer, PayerKind } from '#domain/payments/payment-kinds.ts';
+import { type Payer, type PayerKind, payerKinds } from '#domain/payments/payment-kinds.ts';
 import { isUnsettled } from '#domain/payments/unsettled.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { asEvent, entityOf, type StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../database.ts';
-import type { WriteDeps } from '../deps.ts';
-import type { Indexer } from '../kit/index/indexed.ts';
-import { indexedPosition } from '../kit/index/position.ts';
+import { conflict } from '#http/errors.ts';
+import type { WriteDatabase } from './database.ts';
+import type { WriteDeps } from './deps.ts';
+import type { Indexer } from './kit/index/indexed.ts';
+import { unlessPoison } from './kit/index/poison.ts';
+import { indexedPosition } from './kit/index/position.ts';
+
+/** The number of open payments that an error names. */
+const namedAtMost = 10;
 
 /** A payment with its payer, and whether it waits for money or has refunds that are not made. Its own stream decides. */
 export interface OpenPaymentTable {
@@ -37,7 +42,7 @@ export const openPayments: Indexer = {
     const rows = new Map(known.map((row) => [Number(row.payment_id), row]));
     for (const stored of own) {
       const id = idOf(stored);
-      const after = rowAfter(rows.get(id) ?? null, id, asEvent<PaymentEvent>(stored));
+      const after = readableRow(rows.get(id) ?? null, id, asEvent<PaymentEvent>(stored));
       if (after !== null) rows.set(id, after);
     }
     if (rows.size === 0) return;
@@ -53,6 +58,18 @@ export const openPayments: Indexer = {
       .execute();
   },
 };
+
+/** Returns the row after an event; the row before it if this version cannot read the event's data. */
+export function readableRow(
+  row: OpenPaymentTable | null,
+  id: number,
+  event: PaymentEvent,
+): OpenPaymentTable | null {
+  const after = unlessPoison(() => rowAfter(row, id, event), row);
+  const isKnown = after === null || payerKinds.includes(after.payer_kind);
+  const ids = after === null ? [] : [after.payer_id, ...after.open_refunds.map(Number)];
+  return isKnown && ids.every(Number.isSafeInteger) ? after : row;
+}
 
 /** Returns the row after an event; null for an event before the payment's request, which is invalid. */
 export function rowAfter(
@@ -110,6 +127,20 @@ const openRows = (db: Kysely<WriteDatabase>) =>
     .selectFrom('write.open_payments')
     .select('payment_id')
     .where(sql<boolean>`(is_pending or open_refunds <> '{}')`);
+
+/** Throws 409 `removal.payment_open` while a payment of the payer waits for money or for a refund. */
+export async function requireNothingOpen(
+  deps: Pick<WriteDeps, 'db' | 'streams'>,
+  payer: Payer,
+): Promise<void> {
+  const paymentIds = await unsettledPayments(deps, payer);
+  if (paymentIds.length === 0) return;
+  throw conflict(
+    'removal.payment_open',
+    'a payment or a refund is open; remove it after all of them are settled',
+    { paymentIds: paymentIds.slice(0, namedAtMost) },
+  );
+}
 
 /**
  * Returns the ids of a payer's payments that wait for money or for a refund, as their streams say. It misses no payment that

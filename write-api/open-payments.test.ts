@@ -13,7 +13,7 @@ import {
   refundRequested,
   tried,
 } from '#domain/testing/payments.ts';
-import { type OpenPaymentTable, rowAfter } from './open-payments.ts';
+import { type OpenPaymentTable, readableRow, rowAfter } from './open-payments.ts';
 
 const rowOf = (events: readonly PaymentEvent[]) =>
   events.reduce<OpenPaymentTable | null>((row, event) => rowAfter(row, paymentId, event), null);
@@ -54,4 +54,17 @@ test.each(lives)('the index and the stream agree on whether this is open: %s', (
   expect(
     events.slice(1).reduce<OpenPaymentTable | null>((at, event) => rowAfter(at, paymentId, event), row),
   ).toEqual(row);
+});
+
+test.each([
+  ['PaymentRequested', null],
+  ['PaymentRequested', { payer: { kind: 'user', id: 'x' } }],
+  ['PaymentRequested', { payer: { kind: 'nobody', id: 51 } }],
+  ['RefundRequested', { refundId: 'x' }],
+  ['RefundRequested', {}],
+  ['PaymentRefundedElsewhere', { reduced: null }],
+])('an event with unreadable data changes no row: %s %j', (type, data) => {
+  const row = rowOf([...paid, refundRequested(1, 9_000)]);
+  expect(readableRow(row, paymentId, { type, data } as PaymentEvent)).toEqual(row);
+  expect(readableRow(null, paymentId, { type, data } as PaymentEvent)).toBeNull();
 });
