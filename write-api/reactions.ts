@@ -44,6 +44,8 @@ import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
 import { claimDeadline } from './trysets/settle-claim.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
+import { leaveTicket } from './user-tickets/leave-ticket.ts';
+import { mailNewMemberPrice, mailUnpaidTicket } from './user-tickets/letters.ts';
 import { payTickets } from './user-tickets/pay-ticket.ts';
 import { signUpDeadline, ticketDeadline } from './user-tickets/ticket-deadline.ts';
 
@@ -68,11 +70,14 @@ export const effects: readonly Effect[] = [
   removeCards,
   tryNewCard,
   mailPayer,
+  leaveTicket,
   payTickets,
   payInvoices,
   endWithBrand,
   mailUnpaid,
   mailNewPrice,
+  mailUnpaidTicket,
+  mailNewMemberPrice,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */

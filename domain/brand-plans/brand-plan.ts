@@ -93,6 +93,15 @@ export function withNewPrice(prices: readonly PricesFrom[], price: RegionPrices,
   return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price }];
 }
 
+/** Returns how a plan's price in a region will change after a day; null if it does not. */
+export function priceChangeAfter(plan: Pick<BrandPlan, 'prices'>, region: Region, day: string) {
+  const entry = plan.prices.findLast(({ from }) => from !== null && from > day);
+  const before = priceOn(plan, region, day);
+  const after = entry?.price[region] ?? null;
+  if (entry?.from == null || before === null || after === null || before === after) return null;
+  return { before, after, from: entry.from };
+}
+
 /** The price of a period that starts on a day. Null: the plan is not sold in the region. */
 export function priceOn({ prices }: Pick<BrandPlan, 'prices'>, region: Region, day: string): number | null {
   const applying = prices.findLast(({ from }) => from === null || from <= day);

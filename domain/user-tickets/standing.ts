@@ -1,10 +1,16 @@
 import { businessDayOf } from '../business-day.ts';
+import type { MemberState } from '../members/member-state.ts';
 import type { MemberTicket } from '../trysets/ticket-limits.ts';
 import { isStartReached } from './ticket-days.ts';
 import type { MemberStatus } from './ticket-kinds.ts';
 import type { UserTicket } from './ticket-state.ts';
 
 type Standing = Pick<UserTicket, 'status' | 'period' | 'previousTicketId' | 'isEnded' | 'isRecharging'>;
+
+/** Whether a member can sign up and renew. The other roles may not request trysets, so they would pay for nothing. */
+export function mayHaveTicket({ status, role }: Pick<MemberState, 'status' | 'role'>): boolean {
+  return status === 'registered' && (role === 'normal' || role === 'influencer' || role === 'curator');
+}
 
 /** Whether a renewal is due and unpaid. A sign-up that waits for its first payment is no debt. */
 export function isUnpaid(ticket: Standing, at: string): boolean {

@@ -8,11 +8,7 @@ export const notBuiltYet = {
   enumerations: [
     'courier code of an invoice item',
     'subscription payment status, other spelling',
-    'member subscription status',
-    'ticket status',
     'subscription invoice status',
-    'member plan',
-    'member plan type',
     'brand event state',
     'event participation state',
     'collaboration status',

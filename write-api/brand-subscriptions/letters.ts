@@ -1,4 +1,9 @@
-import { type BrandPlan, type BrandPlanEvent, brandPlan, priceOn } from '#domain/brand-plans/brand-plan.ts';
+import {
+  type BrandPlan,
+  type BrandPlanEvent,
+  brandPlan,
+  priceChangeAfter,
+} from '#domain/brand-plans/brand-plan.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { nextPlanOf, retriesAt } from '#domain/brand-subscriptions/subscription-days.ts';
 import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
@@ -93,17 +98,13 @@ export const mailNewPrice: Effect = async (deps, stored, id) => {
 
 /** Returns the change that an event makes to a plan's price in a currency; null if it makes none there. */
 function changeOf(plan: BrandPlan, currency: Currency, stored: StoredEvent) {
-  const region = currencyRegion[currency];
-  const today = businessDayOf(timeOf(stored));
-  const entry = plan.prices.findLast(({ from }) => from !== null && from > today);
-  const before = priceOn(plan, region, today);
-  const after = entry?.price[region] ?? null;
-  if (entry?.from == null || before === null || after === null || before === after) return null;
+  const change = priceChangeAfter(plan, currencyRegion[currency], businessDayOf(timeOf(stored)));
+  if (change === null) return null;
   return {
     plan: nameInLetter(plan.displayName),
-    before: amountOf(before, currency),
-    after: amountOf(after, currency),
-    from: entry.from,
+    before: amountOf(change.before, currency),
+    after: amountOf(change.after, currency),
+    from: change.from,
   };
 }
 

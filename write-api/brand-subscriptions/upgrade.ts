@@ -19,7 +19,8 @@ import { changedBy } from '../kit/actions/entity.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { billingFor, requireMeans, taxRateOf } from './billing.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
+import { billingFor, requireMeans } from './billing.ts';
 import { seesSubscription } from './live.ts';
 import { chosenTerms, keptTerms } from './terms.ts';
 

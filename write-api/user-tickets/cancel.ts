@@ -1,5 +1,3 @@
-import { system } from '#domain/actor.ts';
-import { confirmedOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { obstacleTo } from '#domain/transition-table.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
@@ -10,9 +8,9 @@ import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
-import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { closePayment } from '../payments/use-cases.ts';
+import { endPayment, isRefunded } from './end-ticket.ts';
 import { seesTicket } from './sees-ticket.ts';
 
 /**
@@ -21,15 +19,20 @@ import { seesTicket } from './sees-ticket.ts';
  */
 export async function cancelTicket(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { caller, context, seenRevision } = asked;
+  const { revision } = await deps.streams.refresh(userTicket, id);
+  const isStale = seenRevision !== null && seenRevision !== revision;
   for (;;) {
     const { state, isRepeat } = await present(deps, userTicket, id, context, seesTicket(caller));
     if (!isRepeat && (await isDone(deps, state, context))) return answer(deps, id);
-    if (!isRepeat && state.status === 'pending' && state.paymentId !== null) {
+    // With a stale revision, the last command answers 412.
+    const isFirst = !isRepeat && !isStale;
+    if (isFirst && state.status === 'pending' && state.paymentId !== null) {
       await endPayment(deps, state, state.paymentId, context);
       continue;
     }
     const asking = { role: caller.label, at: context.receivedAt } as const;
-    if (!isRepeat && obstacleTo(userTicketRules, state, 'cancel', asking) === null) {
+    if (isFirst && obstacleTo(userTicketRules, state, 'cancel', asking) === null) {
+      // If the ticket has ended meanwhile, the table refuses the next step.
       if (await isRefunded(deps, state, context)) return answer(deps, id);
     }
     const command = { action: 'set_recharging', isRecharging: false } as const;
@@ -45,33 +48,6 @@ async function isDone({ streams }: WriteDeps, state: UserTicket, { commandId }: 
   const paid = state.paymentId === null ? null : await streams.refresh(payment, state.paymentId);
   const memory = [...rentals.memory, ...(paid?.memory ?? [])];
   return memory.some((known) => known.commandId === commandId);
-}
-
-/** Closes the payment, which cancels the ticket. If money came first, the ticket learns of it. */
-async function endPayment(
-  deps: WriteDeps,
-  { ticketId: id }: UserTicket,
-  paymentId: number,
-  context: CommandContext,
-): Promise<void> {
-  await closePayment(deps, { ...context, actor: system }, paymentId);
-  const { state } = await deps.streams.refresh(payment, paymentId);
-  const money = confirmedOf(state);
-  const news =
-    money === null ? ({ type: 'closed' } as const) : ({ type: 'paid', amount: money.amount } as const);
-  const command = { action: 'follow_payment', news } as const;
-  await runTarget(deps.streams, { on: 'user_ticket', id, command }, stepOf(context));
-}
-
-/** Closes the ticket for trysets, which refunds it. Returns false if a tryset counts for it. */
-async function isRefunded(
-  { streams }: WriteDeps,
-  { ticketId, userId }: UserTicket,
-  context: CommandContext,
-): Promise<boolean> {
-  const command = { action: 'close_ticket', userId, ticketId } as const;
-  const outcome = await runTarget(streams, { on: 'member_rentals', id: userId, command }, context);
-  return outcome.ok;
 }
 
 async function answer({ streams }: WriteDeps, id: number): Promise<Changed> {

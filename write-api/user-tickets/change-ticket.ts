@@ -5,13 +5,11 @@ import { nextPlanOf } from '#domain/user-tickets/ticket-days.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import type { Caller } from '#http/caller.ts';
-import { conflict, notFound, parameterMissing, unprocessable } from '#http/errors.ts';
+import { conflict, notFound, parameterMissing } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { chosenTerms } from '../member-plans/terms.ts';
-import { tryPayment } from '../payments/use-cases.ts';
-import { cardOfMember } from './card-of-member.ts';
 import { liveTicketOf } from './live-ticket.ts';
 import { seesTicket } from './sees-ticket.ts';
 
@@ -20,7 +18,10 @@ export interface WantedChanges {
   isRecharging: boolean | null;
 }
 
-/** Changes the next plan and the renewal of a ticket; null leaves one as it is. Throws 404, 409 as the table says, and 422 for the plan. */
+/**
+ * Changes the next plan and the renewal of a ticket; null leaves one as it is. Throws 404, 409 as the table says, and 422 for the
+ * plan.
+ */
 export async function changeTicket(
   deps: WriteDeps,
   asked: Asked,
@@ -56,25 +57,6 @@ async function requireNextPlan(
   const today = businessDayOf(at);
   const day = [today, next].toSorted().at(-1) ?? next;
   await chosenTerms(deps, { memberPlanId, region: currencyRegion[plan.currency], day });
-}
-
-/** Charges the member's card for an unpaid ticket. Throws 404, and 409 `user_ticket.nothing_to_pay` or `card.unknown`, and 422 `user_ticket.no_card`. */
-export async function payNow(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
-  const { state } = await present(deps, userTicket, id, asked.context, seesTicket(asked.caller));
-  if (state.paymentId === null) {
-    throw conflict('user_ticket.nothing_to_pay', 'nothing is to be paid for this ticket', { ticketId: id });
-  }
-  const card = await cardOfMember(deps, state.userId);
-  if (card === null) {
-    throw unprocessable('user_ticket.no_card', 'the member has no card: register one, or pay with points', {
-      userId: state.userId,
-    });
-  }
-  const wanted = { method: 'card', cardId: card.cardId, receipt: null } as const;
-  const { position } = await tryPayment(deps, asked.context, state.paymentId, wanted);
-  const now = await deps.streams.refresh(userTicket, id);
-  const revision = typeof now.revision === 'bigint' ? now.revision : 0n;
-  return { id, status: now.state.status, revision, position };
 }
 
 /** Returns the member of a call: members act for themselves, and staff name a member. Throws 400 and 404. */

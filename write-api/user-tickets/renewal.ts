@@ -1,7 +1,7 @@
 import { daysLater } from '#domain/business-day.ts';
 import { member } from '#domain/members/member.ts';
 import { currencyRegion } from '#domain/payments/region-currency.ts';
-import { firstTaxRate } from '#domain/tax.ts';
+import { mayHaveTicket } from '#domain/user-tickets/standing.ts';
 import { nextPlanOf, periodAfter } from '#domain/user-tickets/ticket-days.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
@@ -10,6 +10,7 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { keptTerms } from '../member-plans/terms.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
 import { holdForRenewal } from './hold-points.ts';
 
 const counts = { user_ticket: 1, payment: 1 };
@@ -59,7 +60,7 @@ export async function openNext(
       isRecharging: true,
       isForced: false,
       paymentId,
-      taxRate: firstTaxRate,
+      taxRate: await taxRateOf(deps, terms.currency),
     } as const;
     const target = { on: 'user_ticket', id: ticketId, command } as const;
     const outcome = await runTarget(deps.streams, target, context(`open ${ticketId}`));
@@ -69,8 +70,9 @@ export async function openNext(
   }
 }
 
-async function isStaying({ streams }: WriteDeps, userId: number): Promise<boolean> {
-  return (await streams.refresh(member, userId)).state.status === 'registered';
+/** Whether the member still renews tickets. */
+export async function isStaying({ streams }: Pick<WriteDeps, 'streams'>, userId: number): Promise<boolean> {
+  return mayHaveTicket((await streams.refresh(member, userId)).state);
 }
 
 async function close(

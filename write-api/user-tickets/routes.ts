@@ -8,7 +8,8 @@ import { emptyBody } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { CancelBody, NextPlanBody, TicketBody, TicketChanges } from './bodies.ts';
 import { cancelTicket } from './cancel.ts';
-import { changeTicket, memberOfCall, payNow, ticketOfCall } from './change-ticket.ts';
+import { changeTicket, memberOfCall, ticketOfCall } from './change-ticket.ts';
+import { payNow } from './pay-now.ts';
 import { signUp } from './sign-up.ts';
 
 const url = '/v1/subscriptions/user-tickets';

@@ -1,6 +1,6 @@
 import { member } from '#domain/members/member.ts';
-import { firstTaxRate } from '#domain/tax.ts';
 import { type SignUp, settleSignUp } from '#domain/user-tickets/settle-sign-up.ts';
+import { mayHaveTicket } from '#domain/user-tickets/standing.ts';
 import type { RequestTicketCommand } from '#domain/user-tickets/ticket-commands.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
@@ -12,6 +12,7 @@ import type { Changed } from '../kit/changes/change.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
 import { cardOfMember } from './card-of-member.ts';
 import { holdPoints } from './hold-points.ts';
 import { offerFor } from './offer.ts';
@@ -46,7 +47,7 @@ export async function signUp(deps: WriteDeps, asked: Asked, wanted: WantedTicket
     // The deadline closed the stream of an interrupted attempt.
     if (!isRepeat && state.status === 'canceled') continue;
     const command = isRepeat
-      ? commandOf(state, paymentId)
+      ? await commandOf(deps, state, paymentId)
       : await prepared(deps, asked, wanted, { ticketId, paymentId });
     if (command === null) continue;
     const outcome = await runTarget(deps.streams, { on: 'user_ticket', id: ticketId, command }, context);
@@ -70,6 +71,10 @@ async function prepared(
   const { state: who } = await deps.streams.refresh(member, userId);
   const isOwn = caller.label !== 'user' || caller.id === userId;
   if (!isOwn || who.status !== 'registered') throw notFound('user', userId);
+  if (!mayHaveTicket(who)) {
+    const message = `a member with the role ${who.role} may not request trysets, so needs no ticket`;
+    throw unprocessable('user_ticket.role_may_not', message, { role: who.role });
+  }
   const offer = await offerFor(deps, { ...wanted, region: who.regionId }, context.receivedAt);
   const { plan, period, amount, maxUses, isRecharging } = offer;
   const usedPoints = isForced ? amount : wanted.usedPoints;
@@ -110,7 +115,7 @@ async function prepared(
     isRecharging: wanted.isRecharging ?? isRecharging,
     isForced,
     paymentId,
-    taxRate: firstTaxRate,
+    taxRate: await taxRateOf(deps, plan.currency),
   };
 }
 
@@ -150,8 +155,12 @@ export async function undo(deps: WriteDeps, signUp: SignUp, context: CommandCont
   }
 }
 
-/** The command of a request that was decided before. */
-function commandOf(state: UserTicket, paymentId: number): RequestTicketCommand {
+/** The command of a request that was decided before. The stream answers it with the first answer. */
+async function commandOf(
+  deps: WriteDeps,
+  state: UserTicket,
+  paymentId: number,
+): Promise<RequestTicketCommand> {
   const { plan, period } = state;
   if (plan === null || period === null) throw new Error(`ticket ${state.ticketId} was never requested`);
   const { ticketId, userId, eventTicketId, previousTicketId, amount, usedPoints } = state;
@@ -169,6 +178,6 @@ function commandOf(state: UserTicket, paymentId: number): RequestTicketCommand {
     isRecharging,
     isForced,
     paymentId,
-    taxRate: firstTaxRate,
+    taxRate: await taxRateOf(deps, plan.currency),
   };
 }

@@ -1,4 +1,3 @@
-import { member } from '#domain/members/member.ts';
 import { type Duty, dutyOf, type UserTicketDeadline } from '#domain/user-tickets/deadlines.ts';
 import type { SignUpDeadline } from '#domain/user-tickets/reacting.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
@@ -7,8 +6,9 @@ import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
+import { mailRenewal } from './letters.ts';
 import { payTicket } from './pay-ticket.ts';
-import { openNext } from './renewal.ts';
+import { isStaying, openNext } from './renewal.ts';
 import { undo } from './sign-up.ts';
 
 /** Each round moves the ticket on, unless another command did so meanwhile. */
@@ -41,7 +41,7 @@ async function isDone(deps: WriteDeps, state: UserTicket, duty: Duty, step: Step
     case 'begin':
     case 'end':
     case 'renew': {
-      const action = duty.do === 'renew' && !(await isStaying(deps, state)) ? 'stop' : duty.do;
+      const action = duty.do === 'renew' && !(await isStaying(deps, state.userId)) ? 'stop' : duty.do;
       const command =
         action === 'stop'
           ? ({ action: 'set_recharging', isRecharging: false } as const)
@@ -53,6 +53,7 @@ async function isDone(deps: WriteDeps, state: UserTicket, duty: Duty, step: Step
       await openNext(deps, state, step);
       return true;
     case 'announce':
+      await mailRenewal(deps, state, step('announce'));
       return true;
     case 'charge':
       await payTicket(deps, state, step('charge'));
@@ -64,8 +65,4 @@ async function isDone(deps: WriteDeps, state: UserTicket, duty: Duty, step: Step
       return true;
     }
   }
-}
-
-async function isStaying({ streams }: WriteDeps, { userId }: UserTicket): Promise<boolean> {
-  return (await streams.refresh(member, userId)).state.status === 'registered';
 }

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Caller } from '#http/caller.ts';
-import { cancelTicket } from './cancel.ts';
-import { changeTicket, payNow } from './change-ticket.ts';
-import { signUp, type WantedTicket } from './sign-up.ts';
-import { jun, mina, noon, offerId, plans, type TicketHouse, ticketHouse } from './testing/ticket-house.ts';
+import { changeTicket } from './change-ticket.ts';
+import { payNow } from './pay-now.ts';
+import { cancel, join } from './testing/steps.ts';
+import { jun, mina, noon, offerId, plans, ticketHouse } from './testing/ticket-house.ts';
 
 const start = noon('2027-04-01');
-
-function join(house: TicketHouse, changed: Partial<WantedTicket> = {}, caller: Caller = mina) {
-  const wanted: WantedTicket = {
-    userId: caller.id,
-    memberPlanId: plans.standard,
-    startDate: '2027-04-01',
-    eventTicketId: null,
-    usedPoints: 0,
-    isRecharging: null,
-    isForced: false,
-    ...changed,
-  };
-  return house.ask((asked) => signUp(house.deps, asked, wanted), caller);
-}
-const cancel = (house: TicketHouse, id: number) => house.ask((asked) => cancelTicket(house.deps, asked, id));
 
 test('a card pays the sign-up and the renewal, which comes at 09:00 after the last day', async () => {
   const house = await ticketHouse(start);
@@ -199,28 +183,27 @@ test('the next ticket has the next plan', async () => {
   expect(await house.ticket((await house.live(mina.id)) ?? 0)).toMatchObject({ amount: 59_000 });
 });
 
-test('wherever the process stops, the ticket is charged once a period, and points and uses add up', async () => {
-  let crashes = 0;
-  for (let crashAt = 0; ; crashAt += 1) {
-    const house = await ticketHouse(start, crashAt);
-    await house.givePoints(mina.id, 30_000);
-    await house.payWithPoints(mina.id);
-    const { id } = await join(house, { usedPoints: 4_000, eventTicketId: offerId });
-    await house.moveTo(noon('2027-05-02'));
-    const next = (await house.live(mina.id)) ?? 0;
-    expect([await house.ticket(id), await house.ticket(next)]).toMatchObject([
-      { status: 'paid', isEnded: true, amount: 19_000 },
-      { status: 'paid', isEnded: false, amount: 39_000, previousTicketId: id },
-    ]);
-    expect([...house.fake.books.values()].map(({ amount }) => amount)).toEqual([15_000, 13_000]);
-    await cancel(house, next);
-    await house.moveTo(noon('2027-05-04'));
-    expect(await house.ticket(next)).toMatchObject({ status: 'canceled', refunded: 13_000 });
-    expect(house.fake.refunds).toMatchObject([{ amount: 13_000 }]);
-    expect(await house.points(mina.id)).toEqual({ balance: 26_000, available: 26_000, held: 0 });
-    expect([await house.uses(), await house.live(mina.id)]).toEqual([1, null]);
-    if (!house.hasCrashed()) break;
-    crashes += 1;
-  }
-  expect(crashes).toBeGreaterThan(40);
+test('a new price applies to tickets that start 30 days later', async () => {
+  const house = await ticketHouse(start);
+  await join(house);
+  await house.settle();
+  await house.setPrice(plans.standard, 45_000);
+  await house.moveTo(noon('2027-05-01'));
+  expect(await house.ticket((await house.live(mina.id)) ?? 0)).toMatchObject({ amount: 45_000 });
+  await house.setPrice(plans.standard, 50_000);
+  await house.moveTo(noon('2027-05-31'));
+  await house.setPrice(plans.standard, 55_000);
+  await house.moveTo(noon('2027-06-01'));
+  expect(await house.ticket((await house.live(mina.id)) ?? 0)).toMatchObject({ amount: 50_000 });
+});
+
+test('an expired card is not charged again, and the retries of its payment fail', async () => {
+  const house = await ticketHouse(start);
+  await join(house);
+  await house.settle();
+  house.fake.moods.push({ declined: 'expired' });
+  await house.moveTo(noon('2027-05-03'));
+  expect(house.fake.charges).toHaveLength(2);
+  const next = await house.ticket((await house.live(mina.id)) ?? 0);
+  expect(next).toMatchObject({ status: 'pending', failures: 2 });
 });

@@ -36,6 +36,7 @@ import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { depsInMemory } from '../../payments/testing/in-memory.ts';
 import { dueCall } from '../../payments/testing/steps.ts';
 import { holdDeadline } from '../../points/settle-hold.ts';
+import { leaveTicket } from '../leave-ticket.ts';
 import { payTickets } from '../pay-ticket.ts';
 import { signUpDeadline, ticketDeadline } from '../ticket-deadline.ts';
 
@@ -68,23 +69,44 @@ export const noon = (day: string) => later(startOfBusinessDay(day), 12 * 3_600_0
 
 /**
  * A write side in memory with two members, whose clock the test moves. It does what the follower does: reactions, deadlines and
- * calls to the provider. It crashes once, before or after the append with the number `crashAt`.
+ * calls to the provider. It crashes once, at the append or the call that moves money with the number `crashAt`. With
+ * `losesDatabase`, the database is lost in the crash, and the index reads the whole log again.
  */
-export async function ticketHouse(start: string, crashAt = -1) {
+export async function ticketHouse(start: string, crashAt = -1, losesDatabase = false) {
   let now = start;
-  let appends = 0;
+  let points = 0;
   let isCrashing = false;
   const clock = () => now;
   const fake = fakeProvider(clock);
+  const { provider } = fake;
+  const at = () => {
+    if (!isCrashing || points++ !== crashAt) return;
+    isCrashing = false;
+    throw new Crash();
+  };
   const {
     deps: base,
     log,
     eventsOf,
-  } = depsInMemory(clock, fake.provider, () => {
-    if (!isCrashing || appends++ !== crashAt) return;
-    isCrashing = false;
-    throw new Crash();
-  });
+  } = depsInMemory(
+    clock,
+    {
+      ...provider,
+      async charge(...given) {
+        at();
+        const charged = await provider.charge(...given);
+        at();
+        return charged;
+      },
+      async refund(...given) {
+        at();
+        const refunded = await provider.refund(...given);
+        at();
+        return refunded;
+      },
+    },
+    at,
+  );
   const { streams } = base;
   const deps = { ...base, ids: createIds(streams, clock) };
   let reacted = 0;
@@ -112,12 +134,14 @@ export async function ticketHouse(start: string, crashAt = -1) {
         return await work();
       } catch (error) {
         if (!(error instanceof Crash)) throw error;
+        if (losesDatabase) readAgain();
       }
     }
   }
 
   async function react(stored: StoredEvent): Promise<void> {
     const { category, id } = entityOf(stored.stream);
+    await leaveTicket(deps, stored, Number(id));
     await payTickets(deps, stored, Number(id));
     if (!isReacting(category)) return;
     const { state } = await streams.refresh(deciderOf(category), id);
@@ -146,6 +170,13 @@ export async function ticketHouse(start: string, crashAt = -1) {
     }
     if (type === 'RefundRequested')
       calls.push({ kind: 'refund', key: String(data.refundId), at: recordedAt });
+  }
+
+  /** Stores the deadlines and the calls of all events anew, as after the loss of the database. */
+  function readAgain(): void {
+    deadlines.length = 0;
+    calls.length = 0;
+    for (const stored of log.slice(0, reacted)) index(stored);
   }
 
   function stateAt<State, Command, Event extends DomainEvent>(
@@ -205,18 +236,18 @@ export async function ticketHouse(start: string, crashAt = -1) {
     while (await workOnce(isChosen));
   }
 
-  async function moveTo(instant: string): Promise<void> {
-    await settle();
+  async function moveTo(instant: string, isChosen?: (call: Call) => boolean): Promise<void> {
+    await settle(isChosen);
     for (;;) {
       const next = [...calls.map((each) => each.at), ...deadlines.map(({ due }) => due.dueAt)]
         .filter((each) => each > now)
         .sort()[0];
       if (next === undefined || next > instant) break;
       now = next;
-      await settle();
+      await settle(isChosen);
     }
     now = instant;
-    await settle();
+    await settle(isChosen);
   }
 
   let requests = 0;
@@ -265,8 +296,12 @@ export async function ticketHouse(start: string, crashAt = -1) {
     deps,
     fake,
     ask,
+    /** Does all work that is due now; of the calls only the chosen ones. */
     settle,
+    /** Moves the clock from one piece of work to the next, up to the instant. */
     moveTo,
+    fire,
+    deadlines,
     now: clock,
     /** Moves the clock, and does nothing. */
     wait(instant: string): void {
@@ -284,6 +319,30 @@ export async function ticketHouse(start: string, crashAt = -1) {
         forLook: null,
       }),
     removeCard: (id: number) => given(memberWallet, id, { action: 'remove_card', cardId: id + 10 }),
+    async registerCard(id: number, cardId: number): Promise<void> {
+      await given(memberWallet, id, { action: 'register_card', ownerId: id, cardId, ...card });
+      await settle();
+    },
+    /** The provider's answer to a charge. A crash keeps the ticket from learning of it until the reactor runs. */
+    confirmAlone: (paymentId: number, amount: number) =>
+      given(
+        payment,
+        paymentId,
+        {
+          action: 'confirm',
+          attempt: 1,
+          reference: 'charge 1',
+          amount,
+          currency: 'KRW',
+          paidTime: now,
+          receiptUrl: null,
+        },
+        system,
+      ),
+    setPrice: (id: number, price: number) =>
+      given(memberPlan, id, { action: 'revise', fields: { price: { KOREA: price, JAPAN: null } } }),
+    /** The member asks to be forgotten. */
+    leave: (id: number) => given(member, id, { action: 'request_forgetting' }),
     claim: (id: number, trysetId: number, ticket: { ticketId: number | null }) =>
       runTarget(
         streams,
@@ -303,6 +362,8 @@ export async function ticketHouse(start: string, crashAt = -1) {
       ),
     run: (target: Target, actor: Actor = system) =>
       insist(() => runTarget(streams, target, { ...systemContext(clock), actor })),
+    types: (category: string) =>
+      log.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type),
     ticket: async (id: number) => (await streams.refresh(userTicket, id)).state,
     live: async (id: number) => (await streams.refresh(memberTickets, id)).state.ticketId,
     payment: async (id: number) => (await streams.refresh(payment, id)).state,

@@ -1,0 +1,5 @@
+-- The live ticket of each member, for letters about a plan's new price.
+create table if not exists write.live_tickets (
+  user_id bigint primary key,
+  ticket_id bigint not null
+);
