@@ -15,7 +15,7 @@ import { pointAccount } from '#domain/points/point-account.ts';
 import { later, type Reacting } from '#domain/reacting.ts';
 import { isReacting, type KnownDeadline, reactingKinds, type Target } from '#domain/reacting-kinds.ts';
 import { memberPlanFields, memberRegistration } from '#domain/testing/member-plans.ts';
-import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { type MemberRentalsCommand, memberRentals } from '#domain/trysets/member-rentals.ts';
 import { memberTickets } from '#domain/user-tickets/member-tickets.ts';
 import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
@@ -250,6 +250,10 @@ export async function ticketHouse(start: string, crashAt = -1, losesDatabase = f
     await settle(isChosen);
   }
 
+  const itemOf = (userId: number, trysetId: number) => ({ userId, trysetId, itemIds: [trysetId * 10] });
+  const onRentals = (id: number, command: MemberRentalsCommand) =>
+    insist(() => runTarget(streams, { on: 'member_rentals', id, command }, systemContext(clock)));
+
   let requests = 0;
   /** The request of a caller. A crash makes the caller repeat it under the same idempotency key. */
   async function ask<Result>(
@@ -323,6 +327,9 @@ export async function ticketHouse(start: string, crashAt = -1, losesDatabase = f
       await given(memberWallet, id, { action: 'register_card', ownerId: id, cardId, ...card });
       await settle();
     },
+    /** Replaces the member's only card, which keeps its id. */
+    replaceCard: (id: number) =>
+      given(memberWallet, id, { action: 'replace_card', ...card, cardId: id + 10, lastFour: '1881' }),
     /** The provider's answer to a charge. A crash keeps the ticket from learning of it until the reactor runs. */
     confirmAlone: (paymentId: number, amount: number) =>
       given(
@@ -343,28 +350,23 @@ export async function ticketHouse(start: string, crashAt = -1, losesDatabase = f
       given(memberPlan, id, { action: 'revise', fields: { price: { KOREA: price, JAPAN: null } } }),
     /** The member asks to be forgotten. */
     leave: (id: number) => given(member, id, { action: 'request_forgetting' }),
-    claim: (id: number, trysetId: number, ticket: { ticketId: number | null }) =>
-      runTarget(
-        streams,
-        {
-          on: 'member_rentals',
-          id,
-          command: {
-            action: 'claim',
-            userId: id,
-            trysetId,
-            itemIds: [trysetId * 10],
-            ticketId: ticket.ticketId,
-            limits: null,
-          },
-        },
-        systemContext(clock),
-      ),
+    claim: (id: number, trysetId: number, { ticketId }: { ticketId: number | null }) =>
+      onRentals(id, { action: 'claim', ...itemOf(id, trysetId), ticketId, limits: null }),
+    endClaim: (id: number, trysetId: number, isDelivered: boolean) =>
+      onRentals(id, { action: 'end_claim', ...itemOf(id, trysetId), isDelivered }),
     run: (target: Target, actor: Actor = system) =>
       insist(() => runTarget(streams, target, { ...systemContext(clock), actor })),
     types: (category: string) =>
       log.filter(({ stream }) => stream.startsWith(`${category}-`)).map(({ type }) => type),
     ticket: async (id: number) => (await streams.refresh(userTicket, id)).state,
+    /** All tickets that were requested. */
+    tickets: async () => {
+      const requests = log.flatMap((stored) => {
+        const { type, data } = asEvent<UserTicketEvent>(stored);
+        return type === 'UserTicketRequested' ? data.ticketId : [];
+      });
+      return Promise.all(requests.map(async (id) => (await streams.refresh(userTicket, id)).state));
+    },
     live: async (id: number) => (await streams.refresh(memberTickets, id)).state.ticketId,
     payment: async (id: number) => (await streams.refresh(payment, id)).state,
     rentals: async (id: number) => (await streams.refresh(memberRentals, id)).state,
