@@ -56,7 +56,7 @@ export async function holdForRenewal(
     const { kind, id } = { kind: 'ticket', id: held.ticketId } as const;
     const command = { action: 'hold', for: { kind, id }, shares: [{ itemId: id, amount }] } as const;
     const outcome = await runTarget(deps.streams, { on: 'point_account', id: held.userId, command }, step());
-    // The member spent points meanwhile: hold what is left.
+    // The member spent points meanwhile: hold fewer.
     if (outcome.ok) continue;
     const error = refusalError(outcome);
     if (error.errorCode !== 'point_account.not_enough') throw error;
