@@ -7,12 +7,17 @@ import { memberRentals, usedOf } from '#domain/trysets/member-rentals.ts';
 import { memberTickets } from '#domain/user-tickets/member-tickets.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
+import { readStream } from '#event-store/load.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { Caller, MemberCaller } from '#http/caller.ts';
+import { indexDeadlines } from '../kit/index/deadlines.ts';
 import type { OutboxLetter } from '../mail/contract.ts';
 import { memberPlanBody } from '../member-plans/testing/plan-body.ts';
 import { troubledCards } from '../payment-provider/simulated-cards.ts';
+import { callsOfPayments } from '../payments/calls-of-payments.ts';
 import { aCard, givenHouse, type House, staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { liveTicketIndex } from './live-tickets.ts';
 
 const tickets = '/v1/subscriptions/user-tickets';
 const plansUrl = '/v1/subscriptions/user-plans';
@@ -460,6 +465,54 @@ test('forgetting ends a ticket first: the card is refunded, and then the member 
     .toBe('canceled');
   const gone = async () => errorOf(await ask(staff, plans.free, { user_id: member.id }));
   await expect.poll(gone, { interval: 100 }).toEqual([404, 'user.not_found']);
+});
+
+async function eventsOf(stream: string): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const event of readStream(side.deps.streams.client, stream)) events.push(event);
+  return events;
+}
+
+/** The database is lost, and the index reads the events of the member and of these tickets again. */
+async function loseDatabase(member: MemberCaller, ids: readonly number[]): Promise<void> {
+  await side.reacted();
+  const { db, streams } = side.deps;
+  const paymentIds = (await Promise.all(ids.map(now))).map(({ paymentId }) => `payment-${paymentId}`);
+  const names = [`member_tickets-${member.id}`, ...ids.map((id) => `user_ticket-${id}`), ...paymentIds];
+  const events = (await Promise.all(names.map(eventsOf))).flat();
+  for (const table of ['write.deadlines', 'write.outside_calls', 'write.live_tickets'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  for (const { keep } of [callsOfPayments, liveTicketIndex]) await keep(db, events);
+  await indexDeadlines(db, streams, events);
+}
+
+// The last test, because it loses what the others wait for.
+test('a lost database charges and renews a ticket once', async () => {
+  const member = await payingMember();
+  const id = await joined(member, plans.standard);
+  await loseDatabase(member, [id]);
+  const { period } = await until(id, { status: 'paid' });
+  await loseDatabase(member, [id]);
+  moveTo(daysLater(period?.endDate ?? '', 1), 9.1);
+  const renewal = await renewalOf(member, id);
+  await loseDatabase(member, [id, renewal]);
+  await until(renewal, { status: 'paid' });
+  await loseDatabase(member, [id, renewal]);
+  side.advanceClock(dayMs);
+  const turned = () =>
+    side.deps.db
+      .selectFrom('write.deadlines')
+      .select('key')
+      .where('due_at', '<=', new Date(side.deps.clock()))
+      .execute();
+  await expect.poll(turned, { interval: 100 }).toEqual([]);
+  await side.reacted();
+  const types = async (ticketId: number) =>
+    (await eventsOf(`user_ticket-${ticketId}`)).map(({ type }) => type);
+  expect(await types(id)).toEqual(['UserTicketRequested', 'UserTicketPaid', 'UserTicketEnded']);
+  expect(await types(renewal)).toEqual(['UserTicketRequested', 'UserTicketPaid']);
+  expect(await liveOf(member)).toBe(renewal);
 });
 
 /** Waits for the letter with these words in its subject. Letters that were never sent go after 30 days. */
