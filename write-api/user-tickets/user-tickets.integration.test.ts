@@ -251,7 +251,7 @@ test('a renewal at 09:00 uses the next plan; declined, it is retried on days 1, 
   expect(errorOf(await requestTryset(member))).toEqual([422, 'tryset.role_may_not_request']);
 });
 
-test('another card pays a declined renewal at once', async () => {
+test('another card pays a declined renewal at once', { tags: 'thorough' }, async () => {
   const member = await payingMember();
   const id = await joined(member, plans.standard);
   const { period } = await until(id, { status: 'paid' });
@@ -265,7 +265,7 @@ test('another card pays a declined renewal at once', async () => {
   expect(errorOf(again)).toEqual([409, 'user_ticket.nothing_to_pay']);
 });
 
-test('points pay a renewal first where the member wants it', async () => {
+test('points pay a renewal first where the member wants it', { tags: 'thorough' }, async () => {
   const member = await payingMember();
   const wish = await side.call(member, 'PATCH', '/v1/users/self', { use_points_for_plan: true });
   expect(wish.status, JSON.stringify(wish.body)).toBe(200);
@@ -297,7 +297,9 @@ test('staff give a ticket for points; members cannot', async () => {
   expect(await pointsOf(member)).toBe(1_000);
 });
 
-test('an event ticket has its window, its price and its days; each member uses it once, and two at once take the last use', async () => {
+test('an event ticket has its window, its price and its days; each member uses it once, and two at once take the last use', {
+  tags: 'thorough',
+}, async () => {
   const offer = {
     name: 'Spring',
     plan_id: plans.standard,
@@ -488,7 +490,7 @@ async function loseDatabase(member: MemberCaller, ids: readonly number[]): Promi
 }
 
 // The last test, because it loses what the others wait for.
-test('a lost database charges and renews a ticket once', async () => {
+test('a lost database charges and renews a ticket once', { tags: 'thorough' }, async () => {
   const member = await payingMember();
   const id = await joined(member, plans.standard);
   await loseDatabase(member, [id]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actors } from '#domain/testing/actors.ts';
 import { changeTicket } from './change-ticket.ts';
 import { payNow } from './pay-now.ts';
 import { cancel, join } from './testing/steps.ts';
@@ -206,4 +207,18 @@ test('an expired card is not charged again, and the retries of its payment fail'
   expect(house.fake.charges).toHaveLength(2);
   const next = await house.ticket((await house.live(mina.id)) ?? 0);
   expect(next).toMatchObject({ status: 'pending', failures: 2 });
+});
+
+test('a banned member cannot sign up, and the ticket of one does not renew', async () => {
+  const house = await ticketHouse(start);
+  const { id } = await join(house);
+  await house.settle();
+  await house.run({ on: 'user', id: mina.id, command: { action: 'ban' } }, actors.staff);
+  await house.moveTo(noon('2027-05-02'));
+  expect(await house.ticket(id)).toMatchObject({ isEnded: true, isRenewed: false });
+  expect(await house.live(mina.id)).toBeNull();
+  expect(house.fake.charges).toHaveLength(1);
+  await expect(join(house, { startDate: '2027-05-02' })).rejects.toMatchObject({
+    errorCode: 'user_ticket.role_may_not',
+  });
 });
