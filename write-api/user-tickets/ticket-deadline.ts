@@ -9,7 +9,7 @@ import type { DeadlineFiring } from '../kit/follower/effect.ts';
 import { mailRenewal } from './letters.ts';
 import { payTicket } from './pay-ticket.ts';
 import { isStaying, openNext } from './renewal.ts';
-import { undo } from './sign-up.ts';
+import { undoSignUp } from './undo-sign-up.ts';
 
 /** Each round moves the ticket on, unless another command did so meanwhile. */
 const roundsAtMost = 20;
@@ -31,7 +31,7 @@ export const ticketDeadline: DeadlineFiring<UserTicketDeadline> = {
 
 /** Undoes a sign-up that was never decided. */
 export const signUpDeadline: DeadlineFiring<SignUpDeadline> = {
-  fire: (deps, { signUp }, context) => undo(deps, signUp, context('settle')),
+  fire: (deps, { signUp }, context) => undoSignUp(deps, signUp, context('settle')),
 };
 
 /** Takes one step. Returns false if the ticket must be asked again. */

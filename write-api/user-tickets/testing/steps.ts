@@ -1,6 +1,7 @@
 import type { Caller } from '#http/caller.ts';
 import { cancelTicket } from '../cancel.ts';
-import { signUp, type WantedTicket } from '../sign-up.ts';
+import type { WantedTicket } from '../prepare-sign-up.ts';
+import { signUp } from '../sign-up.ts';
 import { mina, plans, type TicketHouse } from './ticket-house.ts';
 
 /** Signs a member up for the standard plan, from 1 April 2027 if omitted. */
