@@ -7,6 +7,7 @@ import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { eventTicketUses } from '#domain/event-tickets/uses.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
@@ -21,10 +22,14 @@ import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
+import { afterRentals } from '#domain/trysets/after-rentals.ts';
 import { afterTryset } from '#domain/trysets/after-tryset.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { schemaVersion } from '#domain/upcasters.ts';
+import { afterTicket } from '#domain/user-tickets/after-ticket.ts';
+import { memberTickets } from '#domain/user-tickets/member-tickets.ts';
+import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import type { CommandIds } from './deps.ts';
 
@@ -155,7 +160,7 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
           afterLook(event, state(look, id)),
         );
       case 'member_rentals':
-        return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
+        return follow(append(memberRentals, id, target.command, asked, origin), afterRentals);
       case 'user':
         return append(member, id, target.command, asked, origin).map((event) => event.id);
       case 'staff':
@@ -178,6 +183,14 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'brand_subscription':
         return follow(append(brandSubscription, id, target.command, asked, origin), afterSubscription);
+      case 'user_ticket':
+        return follow(append(userTicket, id, target.command, asked, origin), (event) =>
+          afterTicket(event, state(userTicket, id)),
+        );
+      case 'member_tickets':
+        return append(memberTickets, id, target.command, asked, origin).map((event) => event.id);
+      case 'event_ticket_uses':
+        return append(eventTicketUses, id, target.command, asked, origin).map((event) => event.id);
     }
   }
 

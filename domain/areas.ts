@@ -6,8 +6,10 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { eventTicketsArea } from './event-tickets/area.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
+import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
 import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
@@ -18,6 +20,7 @@ import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
+import { userTicketsArea } from './user-tickets/area.ts';
 
 /** Every area whose events name entities. Add a new area here. */
 export const areas = [
@@ -28,8 +31,10 @@ export const areas = [
   brandSubscriptionsArea,
   brandsArea,
   commentsArea,
+  eventTicketsArea,
   likesArea,
   looksArea,
+  memberPlansArea,
   membersArea,
   paymentsArea,
   pointsArea,
@@ -40,6 +45,7 @@ export const areas = [
   supportTicketsArea,
   trysetItemsArea,
   trysetsArea,
+  userTicketsArea,
 ] as const satisfies readonly Area[];
 
 /** The kinds of entities that ids in events refer to. */

@@ -7,6 +7,7 @@ import {
   brandReacting,
   type DeclinedDeadline,
 } from './brands/reacting.ts';
+import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -17,6 +18,8 @@ import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { type ClaimDeadline, memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
+import type { UserTicketDeadline } from './user-tickets/deadlines.ts';
+import { memberTicketsReacting, type SignUpDeadline, userTicketReacting } from './user-tickets/reacting.ts';
 
 /** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
@@ -34,6 +37,9 @@ export const reactingKinds = {
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
+  user_ticket: userTicketReacting,
+  member_tickets: memberTicketsReacting,
+  event_ticket_uses: eventTicketUsesReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;
@@ -53,6 +59,8 @@ export type KnownDeadline =
   | ApplicationDeadline
   | DeclinedDeadline
   | AddressDeadline
+  | UserTicketDeadline
+  | SignUpDeadline
   | BrandSubscriptionDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */

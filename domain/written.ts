@@ -6,12 +6,14 @@ import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
+import { eventTicketsWritten } from './event-tickets/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { exportsWritten } from './exports/written.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
+import { memberPlansWritten } from './member-plans/written.ts';
 import { membersWritten } from './members/written.ts';
 import { notificationsWritten } from './notifications/written.ts';
 import { paymentsWritten } from './payments/written.ts';
@@ -25,6 +27,7 @@ import { supportTicketsWritten } from './support-tickets/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
 import { notesWritten } from './trysets/notes-written.ts';
 import { trysetsWritten } from './trysets/written.ts';
+import { userTicketsWritten } from './user-tickets/written.ts';
 import { viewsWritten } from './views/written.ts';
 
 /** All event types that were ever written to the event store, by area. Add a new area here. */
@@ -42,6 +45,9 @@ export const allWritten: readonly Written[] = [
   ...brandPlansWritten,
   ...brandSubscriptionsWritten,
   ...brandInvoicesWritten,
+  ...memberPlansWritten,
+  ...userTicketsWritten,
+  ...eventTicketsWritten,
   ...pointsWritten,
   ...notesWritten,
   ...notificationsWritten,

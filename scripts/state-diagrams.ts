@@ -15,6 +15,7 @@ import { supportTicketTransitions } from '#domain/support-tickets/support-ticket
 import type { Transition } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
+import { userTicketTransitions } from '#domain/user-tickets/ticket-transitions.ts';
 
 interface Page {
   title: string;
@@ -91,6 +92,15 @@ const pages: Readonly<Record<string, Page>> = {
         paid: ['partially_refunded', 'canceled'],
         partially_refunded: ['partially_refunded', 'canceled'],
       },
+    },
+  },
+  'user-ticket': {
+    title: 'User ticket',
+    before: 'idle',
+    table: userTicketTransitions,
+    told: {
+      request: { idle: ['pending', 'scheduled', 'paid'] },
+      pay: { pending: ['scheduled', 'paid'] },
     },
   },
   'support-ticket': {

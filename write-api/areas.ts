@@ -8,6 +8,7 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { eventTicketsArea } from './event-tickets/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
@@ -15,6 +16,7 @@ import { pictureRoutes } from './kit/pictures/routes.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
+import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { simulatorRoutes } from './payment-provider/simulator-routes.ts';
@@ -31,6 +33,7 @@ import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
+import { userTicketsArea } from './user-tickets/area.ts';
 import { viewRoutes } from './views/routes.ts';
 
 /** Every area with write routes or indexers. A new area adds its line here. */
@@ -48,6 +51,9 @@ export const areas: readonly WriteArea[] = [
   cardsArea,
   { routes: simulatorRoutes },
   paymentsArea,
+  memberPlansArea,
+  eventTicketsArea,
+  userTicketsArea,
   brandPlansArea,
   brandSubscriptionsArea,
   assignmentsArea,

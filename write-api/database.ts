@@ -14,6 +14,7 @@ import type { SignUpTable } from './sign-up/tables.ts';
 import type { NamedSlotTable } from './slots/named-slots.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
 import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
+import type { LiveTicketTable } from './user-tickets/live-tickets.ts';
 
 /** The tables of the schema `write`, by qualified name. */
 export interface WriteDatabase extends AuthTables {
@@ -37,6 +38,7 @@ export interface WriteDatabase extends AuthTables {
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
   'write.open_payments': OpenPaymentTable;
+  'write.live_tickets': LiveTicketTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

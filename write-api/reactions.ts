@@ -45,6 +45,11 @@ import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
 import { claimDeadline } from './trysets/settle-claim.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
+import { leaveTicket } from './user-tickets/leave-ticket.ts';
+import { mailUnpaidTicket } from './user-tickets/letters.ts';
+import { mailNewMemberPrice, newMemberPriceLetters } from './user-tickets/new-price-letters.ts';
+import { payTickets } from './user-tickets/pay-ticket.ts';
+import { signUpDeadline, ticketDeadline } from './user-tickets/ticket-deadline.ts';
 
 /** The effects of all areas. A new effect adds its line here. */
 export const effects: readonly Effect[] = [
@@ -67,10 +72,14 @@ export const effects: readonly Effect[] = [
   removeCards,
   tryNewCard,
   mailPayer,
+  leaveTicket,
+  payTickets,
   payInvoices,
   endWithBrand,
   mailUnpaid,
   mailNewPrice,
+  mailUnpaidTicket,
+  mailNewMemberPrice,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -94,6 +103,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   cashReceipt,
   reconcileDay,
   newPriceLetters,
+  newMemberPriceLetters,
 ];
 
 type Firings = {
@@ -104,6 +114,12 @@ type Firings = {
 export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,
+  settle_ticket: signUpDeadline,
+  begin_ticket: ticketDeadline,
+  turn_ticket: ticketDeadline,
+  announce_ticket_renewal: ticketDeadline,
+  retry_ticket_payment: ticketDeadline,
+  give_up_ticket_payment: ticketDeadline,
   settle_claim: claimDeadline,
   settle_application: applicationDeadline,
   forget_declined: declinedDeadline,

@@ -41,6 +41,7 @@ test('a page that is missing or says something else fails the check, until it is
     'support-ticket.md',
     'tryset-item.md',
     'tryset.md',
+    'user-ticket.md',
   ]);
 
   const page = join(folder, 'stock-item.md');

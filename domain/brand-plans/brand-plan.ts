@@ -85,7 +85,21 @@ export const brandPlan: Decider<BrandPlan, BrandPlanCommand, BrandPlanEvent> & {
 function pricesAfter(prices: readonly PricesFrom[], { type, data }: BrandPlanEvent, at: string) {
   if (type === 'BrandPlanRegistered') return [{ from: null, price: data.price }];
   if (type !== 'BrandPlanRevised' || data.changed.price === undefined) return prices;
-  return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price: data.changed.price }];
+  return withNewPrice(prices, data.changed.price, at);
+}
+
+/** Adds the price that was announced at the instant `at`. */
+export function withNewPrice(prices: readonly PricesFrom[], price: RegionPrices, at: string): PricesFrom[] {
+  return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price }];
+}
+
+/** Returns how a plan's price in a region will change after a day; null if it does not. */
+export function priceChangeAfter(plan: Pick<BrandPlan, 'prices'>, region: Region, day: string) {
+  const entry = plan.prices.findLast(({ from }) => from !== null && from > day);
+  const before = priceOn(plan, region, day);
+  const after = entry?.price[region] ?? null;
+  if (entry?.from == null || before === null || after === null || before === after) return null;
+  return { before, after, from: entry.from };
 }
 
 /** The price of a period that starts on a day. Null: the plan is not sold in the region. */

@@ -1,15 +1,26 @@
 import type { BrandInvoiceCommand } from '../brand-invoices/invoice.ts';
 import type { Consequence } from '../reacting.ts';
+import type { PaymentNews } from '../user-tickets/ticket-commands.ts';
 import { arrivalOf } from './money.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment-state.ts';
 
 /** Commands that follow from a payment's event on the thing that it pays for. */
 export function afterPayment(event: PaymentEvent, payment: Payment): Consequence[] {
-  if (payment.for?.kind !== 'brand_invoice') return [];
-  const command = forInvoice(event, payment);
-  if (command === null) return [];
-  return [{ on: 'brand_invoice', id: payment.for.id, as: 'system', command }];
+  switch (payment.for?.kind) {
+    case 'brand_invoice': {
+      const command = forInvoice(event, payment);
+      return command === null ? [] : [{ on: 'brand_invoice', id: payment.for.id, as: 'system', command }];
+    }
+    case 'ticket': {
+      const news = forTicket(event, payment);
+      if (news === null) return [];
+      const command = { action: 'follow_payment', news } as const;
+      return [{ on: 'user_ticket', id: payment.for.id, as: 'system', command }];
+    }
+    default:
+      return [];
+  }
 }
 
 function forInvoice({ type, data }: PaymentEvent, payment: Payment): BrandInvoiceCommand | null {
@@ -29,6 +40,27 @@ function forInvoice({ type, data }: PaymentEvent, payment: Payment): BrandInvoic
       // Money that does not count for the payment goes back without its invoice.
       if (arrivalOf(payment, data.reference)?.kind !== 'confirmed') return null;
       return { action: 'refund', amount: data.amount, refundReference: data.refundReference };
+    default:
+      return null;
+  }
+}
+
+function forTicket({ type, data }: PaymentEvent, payment: Payment): PaymentNews | null {
+  switch (type) {
+    case 'PaymentConfirmed':
+      return { type: 'paid', amount: data.amount };
+    case 'PaymentDeclined':
+      return { type: 'declined', declined: data.declined };
+    case 'PaymentFailed':
+    case 'PaymentMismatched':
+      return { type: 'failed' };
+    case 'PaymentClosed':
+      return { type: 'closed' };
+    case 'PaymentRefunded':
+    case 'PaymentRefundedByHand':
+    case 'PaymentRefundedElsewhere':
+      if (arrivalOf(payment, data.reference)?.kind !== 'confirmed') return null;
+      return { type: 'refunded', amount: data.amount };
     default:
       return null;
   }

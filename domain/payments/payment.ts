@@ -110,7 +110,7 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
     case 'give_account':
     case 'note_refund_elsewhere':
     case 'refund_by_hand':
-      return decideRefund(state, command);
+      return decideRefund(state, command, asked);
     default:
       return decideAfterwards(state, command);
   }

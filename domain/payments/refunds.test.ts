@@ -24,6 +24,14 @@ const askRefund = (amount: number) =>
 describe('a refund', () => {
   const paid = [paymentRequested, tried(), confirmed()];
 
+  test('of a canceled thing gives back what other refunds have left', () => {
+    const canceled = { action: 'request_refund', reference: null, amount: 30_000, why: 'canceled' } as const;
+    const rest = { refundId: refundId(2), reference: 'imp_1', amount: 21_000, why: 'canceled' } as const;
+    const begun = given([...paid, refundRequested(1, 9_000)]);
+    begun.when(canceled, system).then({ type: 'RefundRequested', data: rest });
+    begun.when(canceled, staff).thenRefused('payment.refund_too_high', { left: 21_000, amount: 30_000 });
+  });
+
   test('reserves its amount', () => {
     given([...paid, refundRequested(1, 9_000)])
       .when(askRefund(21_001), system)

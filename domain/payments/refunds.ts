@@ -1,4 +1,5 @@
-import { accept, type Decision, nothingToDo, refuse } from '../decider.ts';
+import type { Role } from '../actor.ts';
+import { type Asked, accept, type Decision, nothingToDo, refuse } from '../decider.ts';
 import {
   arrivalOf,
   confirmedOf,
@@ -29,8 +30,12 @@ export function refundsOfAll(state: Payment, why: RefundReason): PaymentEvent[] 
   }));
 }
 
-export function decideRefund(state: Payment, command: RefundCommand): Decision<PaymentEvent> {
-  if (command.action === 'request_refund') return request(state, command);
+export function decideRefund(
+  state: Payment,
+  command: RefundCommand,
+  { actor }: Asked,
+): Decision<PaymentEvent> {
+  if (command.action === 'request_refund') return request(state, command, actor.label);
   if (command.action === 'note_refund_elsewhere') return noteElsewhere(state, command);
   const { refundId } = command;
   const refund = refundOf(state, refundId);
@@ -75,7 +80,7 @@ function made({ refundId, reference, amount }: Refund, refundReference: string) 
   return { refundId, reference, amount, refundReference };
 }
 
-function request(state: Payment, command: RequestRefundCommand): Decision<PaymentEvent> {
+function request(state: Payment, command: RequestRefundCommand, role: Role): Decision<PaymentEvent> {
   const { amount, why } = command;
   const arrival = command.reference === null ? confirmedOf(state) : arrivalOf(state, command.reference);
   if (arrival === null) {
@@ -87,12 +92,16 @@ function request(state: Payment, command: RequestRefundCommand): Decision<Paymen
   if (arrival.isChargedBack) return chargedBack(reference);
   if (!isAmount(amount)) return noAmount(amount);
   const left = leftOf(state, arrival);
-  if (amount > left) return tooHigh(left, amount);
+  // A canceled thing gives everything back that it has, and does not know of refunds that are under way.
+  const isOfThing = role === 'system' && why === 'canceled';
+  if (amount > left && !isOfThing) return tooHigh(left, amount);
+  if (left === 0) return nothingToDo;
   if (state.refunds.length >= refundsAtMost) {
     return refuse('conflict', 'payment.too_many_refunds', `a payment has at most ${refundsAtMost} refunds`);
   }
   const refundId = refundIdOf(state.paymentId, state.refunds.length + 1);
-  return accept({ type: 'RefundRequested', data: { refundId, reference, amount, why } });
+  const data = { refundId, reference, amount: Math.min(amount, left), why };
+  return accept({ type: 'RefundRequested', data });
 }
 
 /** Somebody refunded money in the provider's console. Refunds of ours shrink where they no longer fit beside it. */

@@ -20,6 +20,8 @@ export interface Sample<State, Command, Event> {
   refusedAs?: string;
   /** Further statuses in which the system may report the same fact again, as a no-op. */
   known?: readonly string[];
+  /** A status of the row from which a guard refuses some of its roles, with the error code. */
+  guarded?: { from: string; roles: readonly Role[]; code: string };
 }
 
 interface Table<State extends { status: string }, Command, Event extends DomainEvent> {
@@ -31,8 +33,8 @@ interface Table<State extends { status: string }, Command, Event extends DomainE
   samples: Readonly<Record<string, Sample<State, Command, Event>>>;
   statuses: readonly string[];
   stateOf(status: string): State;
-  /** Returns the conditions of the decided table that are true in a state. */
-  factsOf(state: State): ReadonlySet<string>;
+  /** Returns the conditions of the decided table that are true in a state for a role. */
+  factsOf(state: State, role: Role): ReadonlySet<string>;
   /** The code of the rule behind an error, if refusals of this kind name it. */
   ruleCodeOf?(errorCode: string): string | null;
 }
@@ -61,6 +63,11 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
 
     test.each(row.from)('is accepted from %s', (status) => {
       for (const role of row.who) {
+        const { guarded } = sample;
+        if (guarded?.from === status && guarded.roles.includes(role)) {
+          asks(status, role).thenRefused(guarded.code);
+          continue;
+        }
         const state = standingIn(status);
         const events = typeof sample.events === 'function' ? sample.events(state) : sample.events;
         expect(events[0]?.type).toBe(row.event);
@@ -77,7 +84,7 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
           answer.thenNothing();
           continue;
         }
-        const allowed = decidedActions(decided, status, role, factsOf(standingIn(status)));
+        const allowed = decidedActions(decided, status, role, factsOf(standingIn(status), role));
         if (answer.decision.ok) expect.fail(`${role} was not refused from ${status}`);
         const { kind, errorCode, message, detail } = answer.decision.refusal;
         expect({ kind, errorCode }).toStrictEqual({

@@ -58,7 +58,7 @@ describe('two concurrent requests of one member', () => {
     const fast = { command: claim(first, [first]), actor: curator };
     const slow = { command: claim(second, [second]), actor: curator };
     const { state } = race(memberRentals, [], fast, slow);
-    expect(state).toStrictEqual({ claims: { 21: [21], 22: [22] }, used: {} });
+    expect(state).toStrictEqual({ claims: { 21: [21], 22: [22] }, used: {}, closedTickets: [] });
   });
 });
 
@@ -189,4 +189,23 @@ test('ends only existing claims', () => {
   given([claimed(21, [1, 2])])
     .when(endClaim(21, [2, 3]), system)
     .then(ended(21, [2]));
+});
+
+describe('the refund of an unused ticket against its first use', () => {
+  const use = { command: claim(21, [1], ticket({ items: 2 })), actor: curator };
+  const refund = {
+    command: { action: 'close_ticket', userId: 51, ticketId: 7 } as const,
+    actor: curator,
+  };
+
+  test('used first: the refund is refused', () => {
+    const { faster, slower } = race(memberRentals, [], use, refund);
+    expect([codeOf(faster), codeOf(slower)]).toEqual([null, 'user_ticket.used']);
+  });
+
+  test('refunded first: the tryset is refused', () => {
+    const { faster, slower, state } = race(memberRentals, [], refund, use);
+    expect([codeOf(faster), codeOf(slower)]).toEqual([null, 'tryset.ticket_canceled']);
+    expect(state.closedTickets).toEqual([7]);
+  });
 });

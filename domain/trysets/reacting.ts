@@ -1,4 +1,5 @@
 import { type Deadline, later, type Reacting } from '../reacting.ts';
+import { afterRentals } from './after-rentals.ts';
 import { afterTryset } from './after-tryset.ts';
 import {
   type MemberRentalsCommand,
@@ -25,6 +26,7 @@ export const trysetReacting: Reacting<TrysetState, TrysetCommand, TrysetEvent> =
 
 export const memberRentalsReacting: Reacting<MemberRentalsState, MemberRentalsCommand, MemberRentalsEvent> = {
   decider: memberRentals,
+  after: afterRentals,
   deadlines({ type, data }, { at }): ClaimDeadline[] {
     if (type !== 'RentalClaimed') return [];
     const { userId, trysetId, itemIds } = data;

@@ -18,5 +18,6 @@ export const trysetsWritten = [
   written(memberRentals, {
     RentalClaimed: 2,
     RentalClaimEnded: 2,
+    RentalTicketClosed: 1,
   }),
 ];

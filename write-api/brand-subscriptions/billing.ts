@@ -3,11 +3,10 @@ import type { Billing } from '#domain/brand-subscriptions/subscription-commands.
 import type { Card } from '#domain/cards/card-events.ts';
 import { brandWallet } from '#domain/cards/wallet.ts';
 import type { Currency } from '#domain/payments/payment-kinds.ts';
-import { currencyRegion } from '#domain/payments/region-currency.ts';
-import { taxPolicy, taxPolicyId } from '#domain/payments/tax-policy.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
 import { requireProvider } from '../payments/use-cases.ts';
 
 /** Returns ids for an invoice and its payment, and the present tax rate. A repeated request gets the same ids. */
@@ -19,15 +18,6 @@ export async function billingFor(
   const given = await deps.ids.forCommand({ brand_invoice: 1, payment: 1 }, context);
   const { brand_invoice: [brandInvoiceId = 0] = [], payment: [paymentId = 0] = [] } = given;
   return { brandInvoiceId, paymentId, taxRate: await taxRateOf(deps, currency) };
-}
-
-/** Returns the present tax rate in percent of the region whose prices have the currency. */
-export async function taxRateOf(
-  { streams }: Pick<WriteDeps, 'streams'>,
-  currency: Currency,
-): Promise<number> {
-  const { state } = await streams.refresh(taxPolicy, taxPolicyId);
-  return state[currencyRegion[currency]];
 }
 
 /** Returns the brand's card that is charged; null if the brand has no card. */

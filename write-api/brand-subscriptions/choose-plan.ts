@@ -10,7 +10,8 @@ import type { Asked } from '../kit/changes/asked.ts';
 import type { Changed } from '../kit/changes/change.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { requireMeans, taxRateOf } from './billing.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
+import { requireMeans } from './billing.ts';
 import { releaseEnded } from './live.ts';
 import { chosenTerms } from './terms.ts';
 

@@ -4,13 +4,8 @@ import type { OpenInvoice } from '#domain/brand-subscriptions/subscription-state
 import { conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
-import {
-  consequencesOf,
-  deciderOf,
-  runConsequences,
-  runTarget,
-  type TargetOutcome,
-} from '../kit/commands/run-target.ts';
+import { runAgain } from '../kit/commands/run-again.ts';
+import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { closePayment } from '../payments/use-cases.ts';
 
 interface Ending {
@@ -68,23 +63,8 @@ export async function followPayment(
     const { state } = await deps.streams.refresh(brandSubscription, id);
     return state.openInvoice?.brandInvoiceId === brandInvoiceId;
   };
-  if (await isOpen()) await runAgain(deps, 'payment', paymentId, context);
-  if (await isOpen()) await runAgain(deps, 'brand_invoice', brandInvoiceId, context);
+  if (await isOpen()) await runAgain(deps.streams, { on: 'payment', id: paymentId }, context);
+  if (await isOpen()) await runAgain(deps.streams, { on: 'brand_invoice', id: brandInvoiceId }, context);
   const { revision } = await deps.streams.refresh(brandSubscription, id);
   return revision === 'no_stream' ? null : revision;
-}
-
-async function runAgain(
-  { streams }: Pick<WriteDeps, 'streams'>,
-  on: 'payment' | 'brand_invoice',
-  id: number,
-  context: CommandContext,
-): Promise<void> {
-  const { state, memory } = await streams.refresh(deciderOf(on), id);
-  for (const known of memory) {
-    const { events } = await streams.after(deciderOf(on), id, known);
-    for (const { id: eventId, event } of events) {
-      await runConsequences(streams, eventId, consequencesOf(on, event, state), context);
-    }
-  }
 }

@@ -7,7 +7,7 @@ import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { LetterText } from '../mail/texts/letter-texts.ts';
-import { isWritten, writeLetter } from '../mail/write-letter.ts';
+import { isSent, isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The number of days after which a letter is no longer sent. */
 const goodForDays = 30;
@@ -32,14 +32,4 @@ export async function mailBrand(deps: WriteDeps, { brandId, name, cause, text }:
     const letter = { id: letterId, to, ...text };
     await writeLetter(deps, { letter, person: personKey('brand_admin', id), until, cause }, async () => {});
   }
-}
-
-/** Returns whether a letter was sent in the last day. */
-async function isSent({ db }: WriteDeps, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('write.letters_sent')
-    .where('letter_id', '=', id)
-    .select('letter_id')
-    .executeTakeFirst();
-  return row !== undefined;
 }

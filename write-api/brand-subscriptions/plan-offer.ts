@@ -6,7 +6,7 @@ import { notFound, refused } from '#http/errors.ts';
 import { seesBrand } from '../brands/visible.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { taxRateOf } from './billing.ts';
+import { taxRateOf } from '../payments/tax-rate.ts';
 import type { PlanOffer } from './contract.ts';
 import { chosenTerms } from './terms.ts';
 

@@ -50,3 +50,13 @@ export async function isWritten({ db }: Pick<WriteDeps, 'db'>, id: string): Prom
   const row = await db.selectFrom('write.letters').where('id', '=', id).select('id').executeTakeFirst();
   return row !== undefined;
 }
+
+/** Returns whether a letter was sent in the last day. */
+export async function isSent({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('write.letters_sent')
+    .where('letter_id', '=', id)
+    .select('letter_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,6 +4,8 @@ import { type Person, personKey } from '#domain/members/person.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
+import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -13,11 +15,12 @@ import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { unsettledPayments } from '../open-payments.ts';
 import { snsClaims } from './connected-sns.ts';
+import { hasOpenTicket } from './open-ticket.ts';
 import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental, payment or refund is open. Throws 404
+ * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, payment or refund is open. Throws 404
  * for an unknown or forgotten member.
  */
 export async function forgetMember(
@@ -36,7 +39,19 @@ export async function forgetMember(
 /**
  * The event types after which a member may be forgotten. The request does it too; the reactor finishes the work after a crash.
  */
-const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
+const forgettingMayBeDue = new Set([
+  'RentalClaimEnded',
+  'MemberTicketClosed',
+  'MemberForgettingRequested',
+  'MemberForgotten',
+]);
+
+/** The types of a ticket's events after which it may be settled. */
+const ticketMayBeSettled: ReadonlySet<string> = new Set<UserTicketEvent['type']>([
+  'UserTicketRequested',
+  'UserTicketPaid',
+  'UserTicketRechargingChanged',
+]);
 
 /** The types of a payment's events after which its payer may be forgotten. */
 const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
@@ -49,16 +64,19 @@ const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
   'PaymentRefundedElsewhere',
 ]);
 
-/** Forgets a member who asked for it, after an event that may have ended the last rental, payment or refund. */
+/** Forgets a member who asked for it, after an event that may have ended the last rental, ticket, payment or refund. */
 export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, id: number): Promise<void> {
   if (forgettingMayBeDue.has(type)) await forgetIfFree(deps, id);
+  if (ticketMayBeSettled.has(type)) {
+    await forgetIfFree(deps, (await deps.streams.refresh(userTicket, id)).state.userId);
+  }
   if (!paymentMayBeSettled.has(type)) return;
   const { payer } = (await deps.streams.refresh(payment, id)).state;
   if (payer?.kind === 'user') await forgetIfFree(deps, payer.id);
 }
 
 /**
- * Forgets a member who asked for it, once no rental, payment or refund is open. Deletes the key of the personal data, and frees
+ * Forgets a member who asked for it, once no rental, ticket, payment or refund is open. Deletes the key of the personal data, and frees
  * the username, e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals or payments
  * ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a repeat finishes the work
  * of a crashed call.
@@ -73,6 +91,7 @@ export async function forgetIfFree(
   const rentals = await deps.streams.refresh(memberRentals, userId);
   if (Object.keys(rentals.state.claims).length > 0) return null;
   const isLeaving = state.status === 'leaving';
+  if (isLeaving && (await hasOpenTicket(deps, userId))) return null;
   if (isLeaving && (await unsettledPayments(deps, { kind: 'user', id: userId })).length > 0) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;

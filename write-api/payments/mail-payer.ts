@@ -7,6 +7,7 @@ import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import type { Payer } from '#domain/payments/payment-kinds.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
+import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { type Language, languages } from '#domain/words/languages.ts';
 import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import { type Account, callerFor } from '../accounts/accounts.ts';
@@ -65,16 +66,12 @@ function askingForAccount({ publicUrl }: WriteDeps, state: Payment, refundId: nu
 }
 
 /** Null unless the payment waits for another card. */
-async function askingForCard(
-  { publicUrl, streams }: WriteDeps,
-  state: Payment,
-  attempt: number,
-): Promise<Wording | null> {
+async function askingForCard(deps: WriteDeps, state: Payment, attempt: number): Promise<Wording | null> {
+  const { publicUrl, streams } = deps;
   const { status, attempts, payer } = state;
   const last = attempts.at(-1);
   if (payer === null || status !== 'pending' || last?.attempt !== attempt) return null;
-  // The letter about a failed payment for a brand's plan names the card itself.
-  if (state.for?.kind === 'brand_invoice') return null;
+  if (await hasOwnLetter(deps, state)) return null;
   const reason = last.declined;
   if (!isOfCard(reason)) return null;
   const { state: wallet } = await streams.refresh(wallets[payer.kind], payer.id);
@@ -87,6 +84,12 @@ async function askingForCard(
       reason,
       link: isBrand ? `${publicUrl}/brands/${payer.id}` : null,
     });
+}
+
+/** Whether a letter about a failed payment for a brand's plan, or for the renewal of a ticket, names the card itself. */
+async function hasOwnLetter({ streams }: WriteDeps, { for: paid }: Payment): Promise<boolean> {
+  if (paid?.kind !== 'ticket') return paid?.kind === 'brand_invoice';
+  return (await streams.refresh(userTicket, paid.id)).state.previousTicketId !== null;
 }
 
 /** The member, or the brand's active admins. */

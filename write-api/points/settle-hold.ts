@@ -10,6 +10,8 @@ import {
 } from '#domain/points/settle-hold.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
+import { settleTicketHold } from '#domain/user-tickets/settle-sign-up.ts';
+import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { hasBegun, type Streams } from '../kit/commands/streams.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
@@ -24,7 +26,8 @@ type SettlesHold = (streams: Streams, hold: Hold, shares: readonly PointShare[])
 const settlesHold: Readonly<Record<PaidKind, SettlesHold>> = {
   tryset: settleOfTryset,
   order: ofUnknown('order'),
-  ticket: ofUnknown('user_ticket'),
+  ticket: async (streams, hold) =>
+    settleTicketHold(hold, (await streams.refresh(userTicket, hold.for.id)).state.status),
 };
 
 async function settleOfTryset(

@@ -20,13 +20,10 @@ export interface TrysetRequest {
   requestedPoints: number;
 }
 
-/** A member's active ticket. This port stands in until tickets exist: nobody has one, and everything is allowed. */
+/** A member's active ticket. Throws 409 `tryset.ticket_unpaid` while the renewal of one is due and unpaid. */
 export interface MemberAllowance {
   ticket(userId: number): Promise<MemberTicket | null>;
 }
-
-/** An allowance without limits, since tickets do not exist yet. */
-export const everythingAllowed: MemberAllowance = { ticket: async () => null };
 
 /** The facts that the checks have looked up, for the rest of the request. */
 export interface CheckedRequest {

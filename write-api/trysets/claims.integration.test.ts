@@ -97,7 +97,7 @@ describe('the claim of a request', () => {
     const lost = await claimed(given.userId);
     expect((await rentals(given.userId)).used[7]).toHaveProperty(String(lost));
     await expire(given.userId);
-    expect(await rentals(given.userId)).toEqual({ claims: {}, used: { 7: {} } });
+    expect(await rentals(given.userId)).toEqual({ claims: {}, used: { 7: {} }, closedTickets: [] });
     expect(await trysetOf(lost)).toMatchObject({ status: 'expired' });
   });
 
@@ -172,7 +172,7 @@ describe('the claim of a request', () => {
     const claim = { action: 'claim', userId, trysetId, itemIds, ticketId: 7, limits: null } as const;
     await runTarget(side.deps.streams, { on: 'member_rentals', id: userId, command: claim }, keyed());
     await expire(userId);
-    expect(await rentals(userId)).toEqual({ claims: {}, used: { 7: {} } });
+    expect(await rentals(userId)).toEqual({ claims: {}, used: { 7: {} }, closedTickets: [] });
   });
 });
 
@@ -196,6 +196,7 @@ describe('the claim of an added item', () => {
     expect(await rentals(userId)).toEqual({
       claims: { [trysetId]: itemIds },
       used: { 7: { [trysetId]: itemIds } },
+      closedTickets: [],
     });
   });
 
@@ -231,7 +232,7 @@ describe('the claim of an added item', () => {
     await expect(add(trysetId, other, keyed(), deps)).rejects.toMatchObject({
       errorCode: 'tryset.transition_not_allowed',
     });
-    expect(await rentals(userId)).toEqual({ claims: {}, used: { 7: {} } });
+    expect(await rentals(userId)).toEqual({ claims: {}, used: { 7: {} }, closedTickets: [] });
   });
 });
 

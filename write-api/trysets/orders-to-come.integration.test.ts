@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { system } from '#domain/actor.ts';
+import { businessDayOf } from '#domain/business-day.ts';
+import { firstPeriod } from '#domain/periods.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import type { Holder } from '#domain/stock/stock-events.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { ticketDescription } from '#domain/testing/user-tickets.ts';
 import { appendToStream } from '#event-store/append.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
@@ -22,7 +25,7 @@ afterAll(() => side.close());
 const context = () => systemContext(side.deps.clock);
 
 /** Writes an order's first event, as a later version will. */
-async function placed(category: 'order' | 'user_ticket', id: number) {
+async function placed(id: number) {
   const metadata = {
     schemaVersion: 1,
     $correlationId: 'c',
@@ -34,11 +37,18 @@ async function placed(category: 'order' | 'user_ticket', id: number) {
     receivedAt: side.deps.clock(),
   };
   const event = { id: randomUUID(), type: 'OrderPlaced', data: {}, metadata };
-  expect(
-    await appendToStream(side.deps.streams.client, `${category}-${id}`, 'no_stream', [event]),
-  ).toMatchObject({
+  expect(await appendToStream(side.deps.streams.client, `order-${id}`, 'no_stream', [event])).toMatchObject({
     ok: true,
   });
+}
+
+/** Requests a ticket that points pay in part. */
+async function requested(id: number, userId: number) {
+  const period = firstPeriod(businessDayOf(side.deps.clock()), 1);
+  const ticket = { ...ticketDescription, ticketId: id, userId, period, usedPoints: 10 };
+  const paymentId = await side.deps.ids.next('payment');
+  const command = { action: 'request', ...ticket, paymentId, taxRate: 10 } as const;
+  expect((await runTarget(side.deps.streams, { on: 'user_ticket', id, command }, context())).ok).toBe(true);
 }
 
 async function reservedForOrder() {
@@ -70,7 +80,7 @@ test('a garment of an order that never comes is undecided, and free after its de
 
 test('a garment of an order that came stays the order’s, and a tryset is refused at once', async () => {
   const { orderId, holder, stockItemId, productSizeId, expire, garment } = await reservedForOrder();
-  await placed('order', orderId);
+  await placed(orderId);
   expect(await holdOn(side.deps, stockItemId)).toBe('for_good');
   await expire();
   expect(await garment()).toMatchObject({ status: 'requested', holder });
@@ -100,14 +110,15 @@ test.each([
     expect((await run(give)).ok).toBe(true);
     const holds = async () =>
       Object.keys((await side.deps.streams.refresh(pointAccount, userId)).state.holds);
-    const ids = [await side.deps.ids.next('order'), await side.deps.ids.next('order')];
+    const ids = [await side.deps.ids.next(category), await side.deps.ids.next(category)];
     const [came = 0, never = 0] = ids;
     for (const id of ids) {
       expect(
         (await run({ action: 'hold', for: { kind, id }, shares: [{ itemId: id, amount: 10 }] })).ok,
       ).toBe(true);
     }
-    await placed(category, came);
+    if (category === 'order') await placed(came);
+    else await requested(came, userId);
     for (const id of ids) {
       const due = {
         name: 'settle_hold',

@@ -9,6 +9,7 @@ import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { ticketAllowance } from '../user-tickets/allowance.ts';
 import { removeTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import {
@@ -20,7 +21,7 @@ import {
   TrysetChanges,
   TrysetCommandAnswer,
 } from './bodies.ts';
-import { everythingAllowed, type MemberAllowance } from './check-request.ts';
+import type { MemberAllowance } from './check-request.ts';
 import { correctTryset } from './correct.ts';
 import { answerTryset } from './over-http.ts';
 import { requestTryset } from './request-tryset.ts';
@@ -31,7 +32,7 @@ const failures = [404, 409, 412, 422];
 
 /** Registers the write routes of trysets: request, add an item, correct, remove, and actions on all items at once. */
 export function trysetRoutes(app: TypedApp, all: WriteDeps): void {
-  const deps = { ...all, allowance: everythingAllowed };
+  const deps = { ...all, allowance: ticketAllowance(all) };
   createRoute(app, deps);
   addItemRoute(app, deps);
   correctRoutes(app, deps);

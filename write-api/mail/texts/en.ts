@@ -239,4 +239,41 @@ The plan's page shows your next period:
 ${link}
 `,
   }),
+  ticketRenewal: ({ plan, amount, card, usesPoints, day }) => ({
+    subject: `Your tryset ticket renews on ${day}`,
+    text: `Your ticket of the plan “${plan}” renews on ${day}.
+
+Amount: ${amount}
+Payment: ${usesPoints ? 'points first, then ' : ''}${card === null ? 'a card, but you have none' : `card ending in ${card}`}
+
+To change the plan, the card or the renewal, open the app before that day.
+`,
+  }),
+  ticketPaymentFailed: ({ plan, amount, card, next }) => ({
+    subject: 'The payment for your tryset ticket failed',
+    text: `We could not renew your ticket of the plan “${plan}”. Until it is paid, you cannot request trysets.
+
+Amount: ${amount}
+Payment: ${card === null ? 'no card could be charged' : `card ending in ${card}`}
+
+${next === null ? 'This was the last automatic attempt.' : `We try again on ${next}.`} Register another card or pay in the app.
+`,
+  }),
+  ticketPaymentGivenUp: ({ plan, amount }) => ({
+    subject: 'Your tryset ticket has ended',
+    text: `Your ticket of the plan “${plan}” was not paid (${amount}), so it has ended.
+
+To request trysets again, sign up for a plan in the app.
+`,
+  }),
+  memberPlanPrice: ({ plan, before, after, from }) => ({
+    subject: `A new price of the tryset plan “${plan}”`,
+    text: `The price of your plan “${plan}” changes.
+
+Now: ${before}
+For tickets that start on ${from} or later: ${after}
+
+To change the plan or stop the renewal, open the app.
+`,
+  }),
 };

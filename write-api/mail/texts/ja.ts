@@ -239,4 +239,41 @@ ${from}以降に始まる期間：${after}
 ${link}
 `,
   }),
+  ticketRenewal: ({ plan, amount, card, usesPoints, day }) => ({
+    subject: `tryset のチケットは${day}に更新されます`,
+    text: `プラン「${plan}」のチケットは${day}に更新されます。
+
+金額：${amount}
+お支払い：${usesPoints ? 'ポイントを先に使い、残りは' : ''}${card === null ? 'カード（カードが登録されていません）' : `末尾 ${card} のカード`}
+
+プラン、カード、更新の変更は、その日までにアプリで行ってください。
+`,
+  }),
+  ticketPaymentFailed: ({ plan, amount, card, next }) => ({
+    subject: 'tryset のチケットのお支払いができませんでした',
+    text: `プラン「${plan}」のチケットを更新できませんでした。お支払いが済むまで、トライセットを申し込めません。
+
+金額：${amount}
+お支払い：${card === null ? '利用できるカードがありません' : `末尾 ${card} のカード`}
+
+${next === null ? '自動でのお支払いは今回が最後です。' : `${next}にもう一度試します。`}アプリで別のカードを登録するか、お支払いください。
+`,
+  }),
+  ticketPaymentGivenUp: ({ plan, amount }) => ({
+    subject: 'tryset のチケットが終了しました',
+    text: `プラン「${plan}」のチケットの料金（${amount}）が支払われなかったため、チケットを終了しました。
+
+トライセットを再び申し込むには、アプリでプランにお申し込みください。
+`,
+  }),
+  memberPlanPrice: ({ plan, before, after, from }) => ({
+    subject: `tryset プラン「${plan}」の料金変更のお知らせ`,
+    text: `ご利用中のプラン「${plan}」の料金が変わります。
+
+現在：${before}
+${from}以降に始まるチケット：${after}
+
+プランの変更や更新の停止は、アプリで行ってください。
+`,
+  }),
 };

@@ -239,4 +239,41 @@ ${from} 이후에 시작하는 기간: ${after}
 ${link}
 `,
   }),
+  ticketRenewal: ({ plan, amount, card, usesPoints, day }) => ({
+    subject: `tryset 이용권이 ${day}에 갱신됩니다`,
+    text: `‘${plan}’ 요금제 이용권이 ${day}에 갱신됩니다.
+
+금액: ${amount}
+결제: ${usesPoints ? '포인트 먼저, 나머지는 ' : ''}${card === null ? '카드(등록된 카드가 없습니다)' : `${card}로 끝나는 카드`}
+
+요금제나 카드, 갱신 여부를 바꾸려면 그 전에 앱을 열어 주세요.
+`,
+  }),
+  ticketPaymentFailed: ({ plan, amount, card, next }) => ({
+    subject: 'tryset 이용권 결제에 실패했습니다',
+    text: `‘${plan}’ 요금제 이용권을 갱신하지 못했습니다. 결제가 끝날 때까지 트라이셋을 신청할 수 없습니다.
+
+금액: ${amount}
+결제: ${card === null ? '결제할 수 있는 카드가 없습니다' : `${card}로 끝나는 카드`}
+
+${next === null ? '자동 결제 시도는 이번이 마지막입니다.' : `${next}에 다시 시도합니다.`} 앱에서 다른 카드를 등록하거나 결제해 주세요.
+`,
+  }),
+  ticketPaymentGivenUp: ({ plan, amount }) => ({
+    subject: 'tryset 이용권이 종료되었습니다',
+    text: `‘${plan}’ 요금제 이용권의 요금(${amount})이 결제되지 않아 이용권이 종료되었습니다.
+
+트라이셋을 다시 신청하려면 앱에서 요금제에 가입해 주세요.
+`,
+  }),
+  memberPlanPrice: ({ plan, before, after, from }) => ({
+    subject: `tryset ‘${plan}’ 요금제 가격 변경 안내`,
+    text: `이용 중인 ‘${plan}’ 요금제의 가격이 바뀝니다.
+
+현재: ${before}
+${from} 이후에 시작하는 이용권: ${after}
+
+요금제를 바꾸거나 갱신을 멈추려면 앱을 열어 주세요.
+`,
+  }),
 };

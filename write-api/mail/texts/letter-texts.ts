@@ -23,6 +23,12 @@ export interface BrandCharge {
   link: string;
 }
 
+/** The amount that a member pays for a ticket, in the member's notation. Members get no links, since they use the app. */
+export interface TicketCharge {
+  plan: string;
+  amount: string;
+}
+
 /** The texts of e-mails and text messages, by subject. */
 export interface LetterTexts
   extends Readonly<Record<NoticeName, (facts: { username: string; link: string }) => LetterText>> {
@@ -72,4 +78,17 @@ export interface LetterTexts
     from: string;
     link: string;
   }): LetterText;
+  /**
+   * Seven days before a member's ticket renews. `card` has the last four digits; null without a card. `usesPoints`: points pay
+   * first.
+   */
+  ticketRenewal(facts: TicketCharge & { card: string | null; usesPoints: boolean; day: string }): LetterText;
+  /**
+   * The payment of a renewal failed, so the member is suspended. `next` is the day of the next automatic attempt; null if none
+   * follows.
+   */
+  ticketPaymentFailed(facts: TicketCharge & { card: string | null; next: string | null }): LetterText;
+  ticketPaymentGivenUp(facts: TicketCharge): LetterText;
+  /** A plan's new price, for tickets that start on the day `from` or later. */
+  memberPlanPrice(facts: { plan: string; before: string; after: string; from: string }): LetterText;
 }

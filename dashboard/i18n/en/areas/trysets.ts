@@ -140,6 +140,7 @@ export const history = {
     TrysetRemoved: 'Tryset was removed.',
     RentalClaimed: 'Items count towards the member’s limits: {{itemIds}}.',
     RentalClaimEnded: 'Items no longer count towards the member’s limits: {{itemIds}}.',
+    RentalTicketClosed: 'The ticket was closed for trysets, because it is canceled.',
   } as const satisfies EventTexts<TrysetEvent | MemberRentalsEvent>,
   field: {
     expiredItemIds: 'Items that expired',

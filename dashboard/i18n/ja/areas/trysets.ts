@@ -132,6 +132,7 @@ export const history: Texts<typeof en.history> = {
     TrysetRemoved: 'トライセットが削除されました。',
     RentalClaimed: '会員の利用枠にアイテムが加えられました：{{itemIds}}。',
     RentalClaimEnded: '会員の利用枠からアイテムが外れました：{{itemIds}}。',
+    RentalTicketClosed: 'チケットの取り消しにより、今後のトライセットには使えなくなりました。',
   },
   field: {
     expiredItemIds: '期限切れのアイテム',

@@ -125,6 +125,7 @@ export const history: Texts<typeof en.history> = {
     TrysetRemoved: '트라이셋이 삭제되었습니다.',
     RentalClaimed: '회원의 이용 한도에 아이템이 포함되었습니다: {{itemIds}}.',
     RentalClaimEnded: '회원의 이용 한도에서 아이템이 빠졌습니다: {{itemIds}}.',
+    RentalTicketClosed: '이용권이 취소되어 더 이상 트라이셋에 사용할 수 없습니다.',
   },
   field: {
     expiredItemIds: '만료된 아이템',

@@ -1,0 +1,37 @@
+import type { FieldNames } from '../../words/field-names.ts';
+import type { UserTicketEvent } from '../ticket-events.ts';
+import type { UserTicket } from '../ticket-state.ts';
+
+export const userTicketWords = {
+  id: 'No.',
+  ticketId: 'Ticket',
+  userId: 'Member',
+  status: 'Status',
+  plan: 'Plan',
+  memberPlanId: 'Plan',
+  period: 'Period',
+  startDate: 'Starts',
+  endDate: 'Ends',
+  eventTicketId: 'Event ticket',
+  previousTicketId: 'Renews ticket',
+  amount: 'Amount',
+  usedPoints: 'Points used',
+  tax: 'Tax included',
+  paymentId: 'Payment',
+  dueTime: 'Due',
+  isRecharging: 'Renews',
+  isForced: 'Given for points by staff',
+  isBegun: 'Has begun',
+  nextMemberPlanId: 'Next plan',
+  paidTime: 'Paid',
+  refunded: 'Refunded',
+  refund: 'Refund',
+  failures: 'Failed attempts',
+  failure: 'Failed attempt',
+  firstFailedAt: 'First failure',
+  declined: 'Declined',
+  isEnded: 'Ended',
+  isRenewed: 'Renewed',
+  createdTime: 'Requested',
+  updatedTime: 'Last change',
+} as const satisfies FieldNames<UserTicket | UserTicketEvent['data']>;

@@ -1,0 +1,11 @@
+import { userTicketTransitions } from '#domain/user-tickets/ticket-transitions.ts';
+import type { WriteArea } from '../area.ts';
+import { liveTicketIndex } from './live-tickets.ts';
+import { userTicketRoutes } from './routes.ts';
+
+export const userTicketsArea: WriteArea = {
+  routes: userTicketRoutes,
+  tables: { user_ticket: userTicketTransitions },
+  reads: { user: ['user_ticket'] },
+  indexers: [liveTicketIndex],
+};
