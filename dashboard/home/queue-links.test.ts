@@ -14,6 +14,7 @@ import { stockListShape } from '../stock/stock-list-shape.ts';
 import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
 import { sendListShape } from '../trysets/send-list/send-list-shape.ts';
+import { ticketListShape as userTicketListShape } from '../user-tickets/ticket-list-shape.ts';
 import { figuresAddress } from './old-address.ts';
 import { linkOf, pageOf, workOf } from './queue-links.ts';
 import { stepsFor } from './steps.ts';
@@ -28,6 +29,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/looks': lookListShape,
   '/users': memberListShape,
   '/payments': () => paymentListShape,
+  '/tickets': () => userTicketListShape,
   '/support': () => ticketListShape,
 };
 

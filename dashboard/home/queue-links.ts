@@ -11,6 +11,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/users',
   looks: '/looks',
   payments: '/payments',
+  user_tickets: '/tickets',
   support_tickets: '/support',
 };
 
@@ -45,6 +46,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/curators/',
   looks: '/looks/',
   payments: '/payments/',
+  user_tickets: '/tickets/',
   support_tickets: '/support/',
 };
 
@@ -57,6 +59,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   users: true,
   looks: false,
   payments: true,
+  user_tickets: true,
   support_tickets: true,
 };
 

@@ -17,6 +17,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
   payments: ['refundsFailed', 'refundAccounts'],
+  tickets: ['ticketsSuspended'],
   support: ['ticketsWaiting'],
 };
 

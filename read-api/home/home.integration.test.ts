@@ -51,6 +51,7 @@ const paths = {
   users: '/v1/users',
   looks: '/v1/looks',
   payments: '/v1/payments',
+  user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };

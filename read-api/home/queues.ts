@@ -7,6 +7,7 @@ import type { StockItemsParams } from '../stock/filters.ts';
 import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
+import type { TicketsParams } from '../user-tickets/lists.ts';
 import type {
   brandSince,
   itemSince,
@@ -17,6 +18,7 @@ import type {
   stockSince,
   ticketSince,
   trysetSince,
+  userTicketSince,
 } from './since.ts';
 
 /**
@@ -31,6 +33,7 @@ export type Behind =
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
+  | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
 
 export const queueLists = [
@@ -41,6 +44,7 @@ export const queueLists = [
   'brands',
   'users',
   'payments',
+  'user_tickets',
   'support_tickets',
   'looks',
 ] as const satisfies readonly Behind['list'][];
@@ -157,6 +161,18 @@ export const queues = [
     for: staff,
     list: 'payments',
     query: { has_difference: true, order: 'updated_time' },
+  },
+  {
+    name: 'ticketsSuspended',
+    for: staff,
+    list: 'user_tickets',
+    query: { is_unpaid: true, order: 'created_time' },
+  },
+  {
+    name: 'renewalsFailed',
+    for: staff,
+    list: 'user_tickets',
+    query: { is_renewal_failed: true, order: 'updated_time' },
   },
   {
     name: 'outAskedFor',

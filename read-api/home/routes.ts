@@ -21,6 +21,7 @@ const projections = {
   users: 'users',
   looks: 'looks',
   payments: 'payments',
+  user_tickets: 'user_tickets',
   support_tickets: 'support_tickets',
 } as const;
 

@@ -8,11 +8,6 @@ export const notBuiltYet = {
   enumerations: [
     'courier code of an invoice item',
     'subscription payment status, other spelling',
-    'member subscription status',
-    'ticket status',
-    'subscription invoice status',
-    'member plan',
-    'member plan type',
     'brand event state',
     'event participation state',
     'collaboration status',
@@ -76,26 +71,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    memberPlan: {
-      path: '/v1/subscriptions/user-plans',
-      fields: words(`id name type price maxClosetLimit maxItemsLimit maxItemsPerTry concurrencyAmount
-        defaultRechargingFlag isActive canChange planType`),
-    },
-    ticket: {
-      path: '/v1/subscriptions/user-tickets',
-      fields: words(`plan limits usedClosets usedItems rechargingFlag startDate endDate allUsedFlags
-        availableItemsPerTry invoice eventTickets amount nextPlan status`),
-    },
-    subscriptionInvoice: {
-      path: '/v1/subscriptions/user-status',
-      fields: words('merchantUid paidTime paidAmount usedPoints card status'),
-    },
-    eventTicket: {
-      path: '/v1/subscriptions/user-event-tickets',
-      fields: words(
-        `id name plan signupStartDate signupEndDate activeDuration fixedActiveDates discountPrice`,
-      ),
     },
     invitation: {
       path: '/invitations',

@@ -59,6 +59,8 @@ export const home = {
     refundAccounts: 'Give account',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
+    ticketsSuspended: 'Look',
+    renewalsFailed: 'Follow up',
     outAskedFor: 'Make ready',
     toShip: 'Ship',
     returnsExpected: 'Check in',

@@ -95,7 +95,7 @@ export const actions: Texts<typeof actionsEn> = {
     takeBack: '지급한 포인트 회수',
     linkValid: '링크 유효',
     postDeleted: '게시물 삭제됨',
-    plan: '플랜',
+    plan: '요금제',
     endDate: '마지막 날',
     refundAmount: '환불 금액',
     refund: '환불',

@@ -199,19 +199,19 @@ ${link}
 `,
   }),
   brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
-    subject: `tryset ${brand} 플랜이 ${day}에 갱신됩니다`,
-    text: `${brand} 브랜드의 ‘${plan}’ 플랜이 ${day}에 갱신됩니다.
+    subject: `tryset ${brand} 요금제가 ${day}에 갱신됩니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 요금제가 ${day}에 갱신됩니다.
 
 금액: ${amount}
 결제: ${card === null ? '계좌 이체(갱신 후 7일 이내)' : `${card}로 끝나는 카드`}
 
-플랜을 바꾸거나 갱신을 멈추려면 그 전에 플랜 화면을 열어 주세요.
+요금제를 바꾸거나 갱신을 멈추려면 그 전에 요금제 화면을 열어 주세요.
 ${link}
 `,
   }),
   brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
-    subject: `tryset ${brand} 플랜 결제에 실패했습니다`,
-    text: `${brand} 브랜드의 ‘${plan}’ 플랜 결제에 실패했습니다.
+    subject: `tryset ${brand} 요금제 결제에 실패했습니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 요금제 결제에 실패했습니다.
 
 금액: ${amount}
 결제: ${card === null ? '결제할 수 있는 카드가 없거나 입금이 확인되지 않았습니다' : `${card}로 끝나는 카드`}
@@ -221,21 +221,21 @@ ${link}
 `,
   }),
   brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
-    subject: `tryset ${brand} 플랜이 중지되었습니다`,
-    text: `${brand} 브랜드의 ‘${plan}’ 플랜 요금(${amount})이 결제되지 않아 서비스가 중지되었습니다.
+    subject: `tryset ${brand} 요금제가 중지되었습니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 요금제 요금(${amount})이 결제되지 않아 서비스가 중지되었습니다.
 
 진행 중인 배송은 계속할 수 있습니다. 상품을 다시 입고하려면 여기에서 결제해 주세요. 결제하면 새 기간이 시작됩니다.
 ${link}
 `,
   }),
   brandPlanPrice: ({ plan, before, after, from, link }) => ({
-    subject: `tryset ‘${plan}’ 플랜 가격 변경 안내`,
-    text: `‘${plan}’ 플랜의 가격이 바뀝니다.
+    subject: `tryset ‘${plan}’ 요금제 가격 변경 안내`,
+    text: `‘${plan}’ 요금제의 가격이 바뀝니다.
 
 현재: ${before}
 ${from} 이후에 시작하는 기간: ${after}
 
-다음 기간은 플랜 화면에서 확인할 수 있습니다.
+다음 기간은 요금제 화면에서 확인할 수 있습니다.
 ${link}
 `,
   }),

@@ -16,22 +16,23 @@ const brandPlan: Texts<typeof en.texts.brandPlan> = {
   emptyLimit: '비워 두면 제한이 없습니다.',
   noLimit: '제한 없음',
   columns: { months: '개월', products: '상품 수', brands: '브랜드' },
-  search: '플랜 이름',
-  create: '플랜 추가',
+  tabs: { title: '요금제 종류', brands: '브랜드 요금제' },
+  search: '요금제 이름',
+  create: '요금제 추가',
   createText: '판매 중이면 브랜드가 바로 선택할 수 있습니다.',
-  retire: '플랜 종료',
+  retire: '요금제 종료',
   retireText:
-    '이제 브랜드가 {{name}} 플랜을 선택할 수 없습니다. 이미 이용 중인 브랜드 {{amount}}곳은 계속 이용합니다.',
+    '이제 브랜드가 {{name}} 요금제를 선택할 수 없습니다. 이미 이용 중인 브랜드 {{amount}}곳은 계속 이용합니다.',
   periodsFrom: '시작하는 기간',
   always: '항상',
   until: '{{day}}까지',
-  noBrands: '지금 이 플랜을 이용하는 브랜드가 없습니다.',
-  sections: { plan: '플랜', brands: '이용 중인 브랜드' },
+  noBrands: '지금 이 요금제를 이용하는 브랜드가 없습니다.',
+  sections: { plan: '요금제', brands: '이용 중인 브랜드' },
 };
 
 export const texts: Texts<typeof en.texts> = { brandPlan };
 
-export const rooms: Texts<typeof en.rooms> = { plans: '플랜', planCreate: '플랜 추가', plan: '플랜' };
+export const rooms: Texts<typeof en.rooms> = { plans: '요금제', planCreate: '요금제 추가', plan: '요금제' };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_plan: '브랜드 요금제' },
