@@ -10,6 +10,9 @@ import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts'
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
 import { finalItemStatuses, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { isRunning, isUnpaid } from '#domain/user-tickets/standing.ts';
+import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
+import { evolveUserTicket, initialUserTicket } from '#domain/user-tickets/ticket-state.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { lived } from './testing/lived.ts';
 
@@ -141,4 +144,15 @@ test('payments are in every status, and some wait for a person', () => {
   expect(new Set(refusals)).toEqual(new Set(refundRefusals));
   expect(lives.some((each) => differingIn(each).length > 0)).toBe(true);
   expect(lives.some(({ arrivals }) => arrivals.some(({ isChargedBack }) => isChargedBack))).toBe(true);
+});
+
+test.each(presents)('at %s, tickets have every status, and one renewal is due and unpaid', (at) => {
+  const tickets = ofCategory(lived(at), 'user_ticket').map((events) =>
+    fold(initialUserTicket, evolveUserTicket, events),
+  );
+  expect(new Set(tickets.map(({ status }) => status))).toEqual(
+    new Set(userTicketStatuses.filter((status) => status !== 'idle')),
+  );
+  expect(tickets.filter((ticket) => isUnpaid(ticket, at))).toHaveLength(1);
+  expect(tickets.filter((ticket) => isRunning(ticket, at)).length).toBeGreaterThan(3);
 });
