@@ -8,7 +8,7 @@ const priceAtMost = 1_000_000_000;
 const usesAtMost = 1_000_000;
 
 /** The form fields of an event ticket. A region without a price does not offer it. */
-export function eventTicketFields(t: TFunction, plans: readonly InputOption[]): Field[] {
+export function eventTicketFields(t: TFunction, plans: readonly InputOption[] | undefined): Field[] {
   const day = { kind: 'day', required: true, narrow: true } as const;
   const fixed = { kind: 'day', narrow: true } as const;
   return [
@@ -19,8 +19,8 @@ export function eventTicketFields(t: TFunction, plans: readonly InputOption[]): 
       kind: 'choice',
       isId: true,
       required: true,
-      options: plans,
-      nothing: t('eventTicket.noPlans'),
+      options: plans ?? [],
+      ...(plans?.length === 0 && { nothing: t('eventTicket.noPlans') }),
     },
     { ...day, name: 'signup_start_date', text: t('eventTicket.fields.signupStartDate') },
     { ...day, name: 'signup_end_date', text: t('eventTicket.fields.signupEndDate') },

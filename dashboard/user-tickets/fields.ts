@@ -4,11 +4,17 @@ import type { InputOption } from '../kit/fields/input.ts';
 
 const pointsAtMost = 1_000_000_000;
 
+/** Undefined until they are loaded. */
+type Options = readonly InputOption[] | undefined;
+
+/** The options of a choice; if there are none, the field says so. */
+const optionsOf = (options: Options, nothing: string) => ({
+  options: options ?? [],
+  ...(options?.length === 0 && { nothing }),
+});
+
 /** The form fields by which staff sign a member up for a plan. */
-export function signUpFields(
-  t: TFunction,
-  { plans, events }: { plans: readonly InputOption[]; events: readonly InputOption[] },
-): Field[] {
+export function signUpFields(t: TFunction, { plans, events }: { plans: Options; events: Options }): Field[] {
   return [
     {
       name: 'plan_id',
@@ -16,8 +22,7 @@ export function signUpFields(
       kind: 'choice',
       isId: true,
       required: true,
-      options: plans,
-      nothing: t('userTicket.noPlans'),
+      ...optionsOf(plans, t('userTicket.noPlans')),
     },
     { name: 'start_date', text: t('userTicket.fields.startDate'), kind: 'day', required: true },
     {
@@ -25,8 +30,7 @@ export function signUpFields(
       text: t('userTicket.fields.eventTicketId'),
       kind: 'choice',
       isId: true,
-      options: events,
-      nothing: t('userTicket.noEvents'),
+      ...optionsOf(events, t('userTicket.noEvents')),
     },
     {
       name: 'force_subscription',
@@ -46,14 +50,13 @@ export function signUpFields(
 }
 
 /** The form field by which staff choose the plan of the next ticket. */
-export const nextPlanFields = (t: TFunction, plans: readonly InputOption[]): Field[] => [
+export const nextPlanFields = (t: TFunction, plans: Options): Field[] => [
   {
     name: 'next_plan_id',
     text: t('userTicket.fields.nextMemberPlanId'),
     kind: 'choice',
     isId: true,
     required: true,
-    options: plans,
-    nothing: t('userTicket.noPlans'),
+    ...optionsOf(plans, t('userTicket.noPlans')),
   },
 ];

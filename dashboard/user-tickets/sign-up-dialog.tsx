@@ -23,7 +23,9 @@ export function SignUpDialog({ userId, onClose }: { userId: number; onClose: () 
       api.call<{ data: EventTicket[] }>('GET', eventTicketsPath, { query: open, signal }),
   });
   const today = businessDay(new Date());
-  const options = (events.data?.data.data ?? []).map(({ id, name }) => ({ value: String(id), text: name }));
+  const found = events.data?.data.data.map(({ id, name }) => ({ value: String(id), text: name }));
+  // The empty option takes a choice back.
+  const options = found?.length === 0 ? [] : found && [{ value: '', text: '' }, ...found];
   return (
     <FormDialog<CommandAnswer>
       title={t('userTicket.signUp')}
