@@ -56,7 +56,7 @@ export function eventTicketColumns({ t, times }: ColumnParts): readonly Column<E
     {
       field: 'active',
       headerName: t('eventTicket.columns.active'),
-      width: 130,
+      width: 112,
       sortable: false,
       renderCell: ({ row: { activeDuration, fixedActiveDates } }) => (
         <TwoLines
@@ -80,7 +80,7 @@ export function eventTicketColumns({ t, times }: ColumnParts): readonly Column<E
     {
       field: 'uses',
       headerName: t('eventTicket.columns.uses'),
-      width: 104,
+      width: 92,
       ...number,
       renderCell: ({ row: { useCount, maxUses } }) =>
         [useCount ?? 0, ...(maxUses === null ? [] : [maxUses])].map(formatNumber).join(' / '),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
+import { memberTerms } from '#domain/testing/member-plans.ts';
 import {
   confirmed,
   paymentRequested,
@@ -10,6 +11,7 @@ import {
   tried,
 } from '#domain/testing/payments.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
@@ -21,6 +23,8 @@ import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
+import { userTicketsProjection } from '#projections/user-tickets/projection.ts';
+import { userTicketsTable } from '#projections/user-tickets/tables.ts';
 import { sample as supportTicketSample } from '../support-tickets/testing/sample.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
@@ -142,6 +146,7 @@ async function insertTrysets(random: Random): Promise<void> {
   );
   await supportTicketSample.insert(models.pool);
   await insertPayments();
+  await insertTickets();
   await insertRows(
     models.pool,
     trysetBrandsTable,
@@ -167,6 +172,36 @@ async function insertPayments(): Promise<void> {
     return row === null ? [] : [row];
   });
   await insertRows(models.pool, paymentsTable, rows);
+}
+
+/** A renewal that is due and unpaid, and one that the system gave up. */
+async function insertTickets(): Promise<void> {
+  const renewal = (ticketId: number, userId: number): UserTicketEvent => ({
+    type: 'UserTicketRequested',
+    data: {
+      ticketId,
+      userId,
+      plan: memberTerms,
+      period: { anchor: '2026-02-10', monthsBefore: 1, startDate: '2026-03-10', endDate: '2026-04-09' },
+      eventTicketId: null,
+      previousTicketId: ticketId - 10,
+      amount: 39_000,
+      usedPoints: 0,
+      isRecharging: true,
+      isForced: false,
+      tax: 3_545,
+      paymentId: ticketId,
+      dueTime: '2026-04-09T15:00:00.000Z',
+      isBegun: false,
+    },
+  });
+  const givenUp: UserTicketEvent = { type: 'UserTicketGivenUp', data: {} };
+  const lives = [[renewal(91, 1001)], [renewal(92, 1002), givenUp]];
+  const rows = lives.flatMap((events, index) => {
+    const history = events.map((event) => ({ event, on: '2026-03-10' }));
+    return foldAll(userTicketsProjection, `user_ticket-${91 + index}`, history) ?? [];
+  });
+  await insertRows(models.pool, userTicketsTable, rows);
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {
