@@ -49,11 +49,10 @@ export function TicketDialog({ ticket, verb, onClose }: TicketDialogProps) {
       current={{ values: chosen, revision }}
       send={async (said, { intent }) => {
         const body = { ...own, ...said };
-        const isEmpty = Object.keys(body).length === 0;
         const answer = await api.call<CommandAnswer>(method, path, {
           params: { id },
           intent,
-          ...(!isEmpty && { body }),
+          ...(method !== 'DELETE' && { body }),
         });
         return answer.data;
       }}
