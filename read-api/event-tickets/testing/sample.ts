@@ -32,5 +32,5 @@ export const sample: Sample = {
   log: [logRow('event_ticket-8', 0n, event.type, event.data, { at: `${on}T00:00:00.000Z` })],
   idOf: (path) => (path.startsWith('/v1/subscriptions/user-event-tickets') ? '8' : null),
   shared: /^$/,
-  forStaff: /^\/v1\/subscriptions\/user-event-tickets/,
+  forStaff: /^\/v1\/subscriptions\/user-event-tickets(?!.*\/difference$)/,
 };

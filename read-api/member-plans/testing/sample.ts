@@ -19,5 +19,5 @@ export const sample: Sample = {
   log: [logRow('member_plan-3', 0n, event.type, event.data, { at: `${on}T00:00:00.000Z` })],
   idOf: (path) => (path.startsWith('/v1/subscriptions/user-plans') ? '3' : null),
   shared: /^$/,
-  forStaff: /^\/v1\/subscriptions\/user-plans/,
+  forStaff: /^\/v1\/subscriptions\/user-plans(?!.*\/difference$)/,
 };

@@ -40,5 +40,5 @@ export const sample: Sample = {
     return path.startsWith('/v1/subscriptions/user-status') ? '1001' : null;
   },
   shared: /^$/,
-  forStaff: /^\/v1\/subscriptions\/user-(tickets|status)/,
+  forStaff: /^\/v1\/subscriptions\/user-(tickets|status)(?!.*\/difference$)/,
 };
