@@ -7,6 +7,7 @@ import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
 import { design } from './design/area.ts';
+import { eventTickets } from './event-tickets/area.ts';
 import { events } from './events/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
@@ -16,6 +17,7 @@ import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
+import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { outManagement } from './out-management/area.ts';
@@ -33,6 +35,7 @@ import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { unbuilt } from './unbuilt/area.ts';
+import { userTickets } from './user-tickets/area.ts';
 
 /** All areas of the dashboard. A new area adds its line here; routes and navigation follow from this list. */
 const areas: readonly Area[] = [
@@ -54,6 +57,9 @@ const areas: readonly Area[] = [
   payments,
   brandPlans,
   brandSubscriptions,
+  memberPlans,
+  eventTickets,
+  userTickets,
   points,
   assignments,
   notifications,

@@ -13,6 +13,9 @@ import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts'
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
 import { finalItemStatuses, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { isRunning, isUnpaid } from '#domain/user-tickets/standing.ts';
+import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
+import { evolveUserTicket, initialUserTicket } from '#domain/user-tickets/ticket-state.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { lived } from './testing/lived.ts';
 
@@ -166,4 +169,15 @@ test.each(presents)('at %s, brands have subscriptions in every status, and invoi
     .filter((each) => each.for?.kind === 'brand_invoice')
     .flatMap((each) => each.refunds);
   expect(refunds.map(({ status }) => status)).toEqual(['requested']);
+});
+
+test.each(presents)('at %s, tickets have every status, and one renewal is due and unpaid', (at) => {
+  const tickets = ofCategory(lived(at), 'user_ticket').map((events) =>
+    fold(initialUserTicket, evolveUserTicket, events),
+  );
+  expect(new Set(tickets.map(({ status }) => status))).toEqual(
+    new Set(userTicketStatuses.filter((status) => status !== 'idle')),
+  );
+  expect(tickets.filter((ticket) => isUnpaid(ticket, at))).toHaveLength(1);
+  expect(tickets.filter((ticket) => isRunning(ticket, at)).length).toBeGreaterThan(3);
 });

@@ -22,6 +22,7 @@ import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
 import { lookIdsOf } from './look-ids.ts';
 import { tellBrands, tellMasters } from './masters.ts';
+import { planMemberTickets } from './member-tickets.ts';
 import { planPayments } from './payments.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
@@ -70,6 +71,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planPayments(setting);
   planBrandPlans(setting);
   planSubscriptions(setting);
+  planMemberTickets(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return { streams, garments, looks: looksIn(setting.world), subscriptions: liveSubscriptions(setting) };

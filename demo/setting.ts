@@ -36,6 +36,9 @@ export const demoKinds = [
   'look_item',
   'look_image',
   'support_ticket',
+  'member_plan',
+  'event_ticket',
+  'user_ticket',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 

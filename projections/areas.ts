@@ -7,8 +7,10 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
+import { eventTickets } from './event-tickets/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
+import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { payments } from './payments/area.ts';
@@ -21,6 +23,7 @@ import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
+import { userTickets } from './user-tickets/area.ts';
 import { views } from './views/area.ts';
 
 /** Every area with read models. Apart from the migrations, all read models are built from this list. */
@@ -45,6 +48,9 @@ export const areas = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  memberPlans,
+  eventTickets,
+  userTickets,
   supportTickets,
   reference,
   personalData,

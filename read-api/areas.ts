@@ -8,6 +8,7 @@ import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { couriers } from './couriers/area.ts';
+import { eventTickets } from './event-tickets/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -15,6 +16,7 @@ import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
+import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { payments } from './payments/area.ts';
@@ -27,6 +29,7 @@ import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
+import { userTickets } from './user-tickets/area.ts';
 import { views } from './views/area.ts';
 
 /** Every area of the read API. Routes, histories, searches and live updates follow from this list. */
@@ -50,6 +53,9 @@ export const areas: readonly Area[] = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  memberPlans,
+  eventTickets,
+  userTickets,
   supportTickets,
   brands,
   products,

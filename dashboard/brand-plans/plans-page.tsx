@@ -11,6 +11,7 @@ import { useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { plansPath, plansRoom, subscriptionsRoom } from './paths.ts';
 import { planColumns } from './plan-columns.tsx';
+import { PlanTabs } from './plan-tabs.tsx';
 
 const filters: readonly NamedFilter[] = [
   { name: 'q', kind: 'search', text: 'brandPlan.search' },
@@ -48,6 +49,7 @@ export function PlansPage() {
       shape={shape}
       columns={useColumns(planColumns)}
       pathOf={({ id }) => `${plansRoom}/${id}`}
+      above={<PlanTabs />}
       end={
         <>
           <Button component={Link} to={subscriptionsRoom} variant="outlined" color="inherit">

@@ -10,7 +10,7 @@ import { priceText } from './price-text.ts';
 const tones = { former: 'neutral', present: 'good', coming: 'waiting' } as const;
 
 /** Former, present and coming prices, by the start of a period. */
-export function PricesSection({ plan: { prices } }: { plan: BrandPlanDetail }) {
+export function PricesSection({ plan: { prices } }: { plan: Pick<BrandPlanDetail, 'prices'> }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const title = t('brandPlan.fields.prices');

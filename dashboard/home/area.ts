@@ -31,6 +31,7 @@ export const home: Area = {
         'brand',
         'user',
         'payment',
+        'user_ticket',
         'support_ticket',
       ],
     },

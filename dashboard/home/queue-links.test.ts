@@ -15,6 +15,7 @@ import { stockListShape } from '../stock/stock-list-shape.ts';
 import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
 import { sendListShape } from '../trysets/send-list/send-list-shape.ts';
+import { ticketListShape as userTicketListShape } from '../user-tickets/ticket-list-shape.ts';
 import { figuresAddress } from './old-address.ts';
 import { linkOf, pageOf, workOf } from './queue-links.ts';
 import { stepsFor } from './steps.ts';
@@ -30,6 +31,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/users': memberListShape,
   '/payments': () => paymentListShape,
   '/subscriptions': () => subscriptionListShape,
+  '/tickets': () => userTicketListShape,
   '/support': () => ticketListShape,
 };
 

@@ -13,6 +13,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks',
   payments: '/payments',
   brand_subscriptions: subscriptionsRoom,
+  user_tickets: '/tickets',
   support_tickets: '/support',
 };
 
@@ -48,6 +49,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks/',
   payments: '/payments/',
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
+  user_tickets: '/tickets/',
   support_tickets: '/support/',
 };
 
@@ -61,6 +63,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   looks: false,
   payments: true,
   brand_subscriptions: true,
+  user_tickets: true,
   support_tickets: true,
 };
 

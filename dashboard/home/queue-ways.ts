@@ -12,6 +12,7 @@ const pressing: ReadonlySet<Name> = new Set<Name>([
   'subscriptionsUnpaid',
   'refundsFailed',
   'paymentsDiffer',
+  'ticketsSuspended',
 ]);
 
 /** The queues that brand admins see but only staff can work on, according to the transition tables. */

@@ -18,6 +18,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   brands: ['brandsApplied', 'brandNamesProposed'],
   payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],
   plans: ['subscriptionsUnpaid'],
+  tickets: ['ticketsSuspended'],
   support: ['ticketsWaiting'],
 };
 

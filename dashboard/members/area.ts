@@ -2,6 +2,9 @@ import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 import { memberLookup } from './member-lookup.ts';
 
+/** Texts of a member's ticket, and of the refusals of a sign-up. */
+const ticketTexts = ['brand-plans', 'member-plans', 'event-tickets', 'user-tickets'] as const;
+
 /** Members, who borrow garments to try. Members with a public profile have a list of their own, the curators. */
 export const members: Area = {
   rooms: [
@@ -24,7 +27,7 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'members', 'agencies', 'cards', 'points'],
+        texts: [...detailTexts, 'forms', 'members', 'agencies', 'cards', 'points', ...ticketTexts],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },

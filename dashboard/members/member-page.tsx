@@ -18,6 +18,8 @@ import type { Crumb } from '../kit/ui/trail.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
+import { MemberTicketSection } from '../user-tickets/member-ticket-section.tsx';
+import { MemberTicketsSection } from '../user-tickets/member-tickets-section.tsx';
 import { GuardianSection } from './guardian-section.tsx';
 import { InternalSection } from './internal-section.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -85,6 +87,8 @@ function Member({ member }: { member: UserDetail }) {
                 second={
                   <>
                     <RentalsSection {...parts} />
+                    <MemberTicketSection userId={member.id} />
+                    <MemberTicketsSection userId={member.id} />
                     <PointsSection
                       userId={member.id}
                       balance={member.point ?? 0}

@@ -6,6 +6,11 @@ export function payableText(t: TFunction, { kind, id }: PaymentDetail['for']): s
   return `${t(`payment.payable.${kind}`)} ${id}`;
 }
 
+/** The kind of entity that a payment pays for. */
+export function payableKind({ kind }: PaymentDetail['for']): string {
+  return kind === 'ticket' ? 'user_ticket' : kind;
+}
+
 /** The payer's name, or the payer's kind and number if the name is unknown. */
 export function payerText(t: TFunction, { kind, id, name }: PaymentDetail['payer']): string {
   return name ?? `${t(`payment.payerKind.${kind}`)} ${id}`;

@@ -8,7 +8,7 @@ import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { paymentsRoom } from './paths.ts';
-import { payableText, payerText } from './payable-text.ts';
+import { payableKind, payableText, payerText } from './payable-text.ts';
 import { waitingFor } from './waiting.ts';
 import { WaitingChips } from './waiting-chips.tsx';
 
@@ -60,7 +60,7 @@ export function paymentColumns({ t, times }: ColumnParts): readonly Column<Payme
       renderCell: ({ row }) => (
         <TwoLines
           first={
-            <ThingLink kind={row.for.kind} id={row.for.id}>
+            <ThingLink kind={payableKind(row.for)} id={row.for.id}>
               {payableText(t, row.for)}
             </ThingLink>
           }

@@ -4,7 +4,7 @@ import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
-import { payableText, payerText } from './payable-text.ts';
+import { payableKind, payableText, payerText } from './payable-text.ts';
 
 /** The facts about a payment: its payer, the thing that it pays for, its times and its receipts. */
 export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
@@ -21,7 +21,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
     ],
     [
       t('payment.fields.for'),
-      <ThingLink key="for" kind={payment.for.kind} id={payment.for.id}>
+      <ThingLink key="for" kind={payableKind(payment.for)} id={payment.for.id}>
         {payableText(t, payment.for)}
       </ThingLink>,
     ],

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import { PageTabs } from '../kit/ui/page-tabs.tsx';
 import { attributeViews } from './attribute-views.ts';
 import { AttributesOverview } from './attributes-overview.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -35,37 +35,9 @@ function Views() {
   const { t } = useTranslation();
   const views = ['overview' as const, ...attributeViews.map(({ view }) => view)];
   return (
-    <Box
-      component="nav"
-      aria-label={t('attributes.views')}
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.5,
-        mb: 1.5,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        '& a': {
-          px: 1.5,
-          py: 1,
-          fontSize: '0.875rem',
-          textDecoration: 'none',
-          color: 'text.secondary',
-          borderBottom: '2px solid transparent',
-          mb: '-1px',
-        },
-        '& a:hover': { color: 'text.primary' },
-        '& a[aria-current]': {
-          color: 'link',
-          fontWeight: 650,
-          borderColor: theme.vars.palette.primary.main,
-        },
-      })}
-    >
-      {views.map((view) => (
-        <NavLink key={view} to={`${base}/${view}`} end>
-          {t(`attributes.view.${view}`)}
-        </NavLink>
-      ))}
-    </Box>
+    <PageTabs
+      name={t('attributes.views')}
+      tabs={views.map((view) => ({ to: `${base}/${view}`, text: t(`attributes.view.${view}`) }))}
+    />
   );
 }

@@ -24,6 +24,9 @@ export const entityKinds = [
   'brand_plan',
   'brand_subscription',
   'brand_invoice',
+  'member_plan',
+  'event_ticket',
+  'user_ticket',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

@@ -14,6 +14,7 @@ import type {
 } from '../looks/look-kinds.ts';
 import type { LookOverallStatus } from '../looks/overall-status.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
+import type { MemberPlanLength, MemberPlanType } from '../member-plans/plan-kinds.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
 import type { PayableKind, PaymentMethod, PaymentStatus } from '../payments/payment-kinds.ts';
 import type { MoveReason } from '../points/point-kinds.ts';
@@ -32,6 +33,7 @@ import type { DeliveryType, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
+import type { MemberStatus, UserTicketStatus } from '../user-tickets/ticket-kinds.ts';
 
 /** The codes that people read, by group. */
 interface Codes {
@@ -70,6 +72,11 @@ interface Codes {
   subscriptionType: SubscriptionType;
   brandSubscriptionStatus: BrandSubscriptionStatus;
   brandInvoiceKind: BrandInvoiceKind;
+  memberPlanType: MemberPlanType;
+  memberPlanLength: MemberPlanLength;
+  userTicketStatus: UserTicketStatus;
+  /** How a member stands with its ticket. */
+  membershipStatus: MemberStatus;
   supportTicketStatus: SupportTicketStatus;
   verdict: MethodVerdict;
   lookReport: LookReportType;

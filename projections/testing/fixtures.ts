@@ -36,6 +36,10 @@ const types = [
   'BrandPlanRegistered',
   'BrandSubscriptionStarted',
   'BrandInvoiceOpened',
+  'MemberPlanRegistered',
+  'EventTicketRegistered',
+  'UserTicketRequested',
+  'RentalClaimed',
 ];
 
 interface Fixture extends DomainEvent {

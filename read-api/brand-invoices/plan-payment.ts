@@ -31,8 +31,10 @@ function outcomeOf(
   return declined === null ? 'unknown' : 'declined';
 }
 
-/** The attempt by card that counts for an invoice; null if no card was charged. */
-export function cardTransactionOf({ payment, lastFour, issuer, receiptUrl }: InvoiceFound) {
+type Paid = Pick<InvoiceFound, 'payment' | 'lastFour' | 'issuer' | 'receiptUrl'>;
+
+/** The attempt by card that counts for a payment; null if no card was charged. */
+export function cardTransactionOf({ payment, lastFour, issuer, receiptUrl }: Paid) {
   const attempt = payment && attemptOf(payment);
   if (!attempt || attempt.cardId === null) return null;
   const { cardId, merchantUid, triedAt: triedTime, declined } = attempt;
@@ -41,8 +43,8 @@ export function cardTransactionOf({ payment, lastFour, issuer, receiptUrl }: Inv
   return { cardId, lastFour, issuer, merchantUid, reference, triedTime, declined, receiptUrl };
 }
 
-/** The amount that arrived for an invoice, before refunds. */
-export function paidAmountOf({ payment }: InvoiceFound): number {
+/** The amount that arrived for a payment, before refunds. */
+export function paidAmountOf({ payment }: Pick<Paid, 'payment'>): number {
   return payment?.arrivals.find(({ kind }) => kind === 'confirmed')?.amount ?? 0;
 }
 

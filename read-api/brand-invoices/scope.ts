@@ -10,8 +10,8 @@ export function invoicesFor(db: ReadModels, caller: Caller) {
   return invoices.where('invoice.brandId', '=', brandId);
 }
 
-/** The attempt that brought the money; otherwise the newest one. */
-const attempt = sql`coalesce(
+/** The attempt of `payment` that brought the money; otherwise the newest one. */
+export const countingAttempt = sql`coalesce(
   (select each from jsonb_array_elements(payment.state -> 'attempts') as each
     where each -> 'attempt' = (select arrival -> 'attempt' from jsonb_array_elements(payment.state -> 'arrivals') as arrival
       where arrival ->> 'kind' = 'confirmed' limit 1)),
@@ -30,7 +30,7 @@ export function wholeInvoices(db: ReadModels, caller: Caller, now: string) {
     .leftJoin('read.cards as card', (join) =>
       join
         .on('card.walletId', '=', sql<string>`'brand:' || invoice.brand_id`)
-        .on('card.cardId', '=', sql<number>`(${attempt} ->> 'cardId')::integer`),
+        .on('card.cardId', '=', sql<number>`(${countingAttempt} ->> 'cardId')::integer`),
     )
     .selectAll('invoice')
     .select(['brand.name as brandName', 'brand.nameKo as brandNameKo'])

@@ -11,10 +11,10 @@ import type { BrandPlanFound } from './scope.ts';
 export const planStatuses = ['active', 'retired'] as const;
 
 /** Whole units of the region's currency. Null: the plan is not sold there. 0: it is free. */
-const RegionPrices = Type.Object({ KOREA: Nullable(Count), JAPAN: Nullable(Count) });
+export const RegionPrices = Type.Object({ KOREA: Nullable(Count), JAPAN: Nullable(Count) });
 
 /** The prices of periods that start in these days. Null: without a beginning, or without an end. */
-const PriceSpan = Type.Object({
+export const PriceSpan = Type.Object({
   from: Nullable(Day),
   until: Nullable(Day),
   when: OneOf(priceTimes),

@@ -4,6 +4,7 @@ import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscri
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { description, invoiceDescription } from '#domain/testing/brand-subscriptions.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
+import { memberTerms } from '#domain/testing/member-plans.ts';
 import {
   confirmed,
   paymentRequested,
@@ -12,6 +13,7 @@ import {
   tried,
 } from '#domain/testing/payments.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandSubscriptionsProjection } from '#projections/brand-subscriptions/projection.ts';
 import { brandSubscriptionsTable } from '#projections/brand-subscriptions/tables.ts';
@@ -25,6 +27,8 @@ import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
+import { userTicketsProjection } from '#projections/user-tickets/projection.ts';
+import { userTicketsTable } from '#projections/user-tickets/tables.ts';
 import { sample as supportTicketSample } from '../support-tickets/testing/sample.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
@@ -56,6 +60,7 @@ const paths = {
   looks: '/v1/looks',
   payments: '/v1/payments',
   brand_subscriptions: '/v2/brand_subscriptions',
+  user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
@@ -147,6 +152,7 @@ async function insertTrysets(random: Random): Promise<void> {
   await supportTicketSample.insert(models.pool);
   await insertPayments();
   await insertSubscriptions();
+  await insertTickets();
   await insertRows(
     models.pool,
     trysetBrandsTable,
@@ -190,6 +196,36 @@ async function insertSubscriptions(): Promise<void> {
     return foldAll(brandSubscriptionsProjection, `brand_subscription-${index + 1}`, told) ?? [];
   });
   await insertRows(models.pool, brandSubscriptionsTable, rows);
+}
+
+/** A renewal that is due and unpaid, and one that the system gave up. */
+async function insertTickets(): Promise<void> {
+  const renewal = (ticketId: number, userId: number): UserTicketEvent => ({
+    type: 'UserTicketRequested',
+    data: {
+      ticketId,
+      userId,
+      plan: memberTerms,
+      period: { anchor: '2026-02-10', monthsBefore: 1, startDate: '2026-03-10', endDate: '2026-04-09' },
+      eventTicketId: null,
+      previousTicketId: ticketId - 10,
+      amount: 39_000,
+      usedPoints: 0,
+      isRecharging: true,
+      isForced: false,
+      tax: 3_545,
+      paymentId: ticketId,
+      dueTime: '2026-04-09T15:00:00.000Z',
+      isBegun: false,
+    },
+  });
+  const givenUp: UserTicketEvent = { type: 'UserTicketGivenUp', data: {} };
+  const lives = [[renewal(91, 1001)], [renewal(92, 1002), givenUp]];
+  const rows = lives.flatMap((events, index) => {
+    const history = events.map((event) => ({ event, on: '2026-03-10' }));
+    return foldAll(userTicketsProjection, `user_ticket-${91 + index}`, history) ?? [];
+  });
+  await insertRows(models.pool, userTicketsTable, rows);
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {

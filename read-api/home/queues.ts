@@ -8,6 +8,7 @@ import type { StockItemsParams } from '../stock/filters.ts';
 import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
+import type { TicketsParams } from '../user-tickets/lists.ts';
 import type {
   brandSince,
   itemSince,
@@ -19,6 +20,7 @@ import type {
   subscriptionSince,
   ticketSince,
   trysetSince,
+  userTicketSince,
 } from './since.ts';
 
 /**
@@ -34,6 +36,7 @@ export type Behind =
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
+  | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
 
 export const queueLists = [
@@ -45,6 +48,7 @@ export const queueLists = [
   'users',
   'payments',
   'brand_subscriptions',
+  'user_tickets',
   'support_tickets',
   'looks',
 ] as const satisfies readonly Behind['list'][];
@@ -173,6 +177,18 @@ export const queues = [
     for: staff,
     list: 'payments',
     query: { has_difference: true, order: 'updated_time' },
+  },
+  {
+    name: 'ticketsSuspended',
+    for: staff,
+    list: 'user_tickets',
+    query: { is_unpaid: true, order: 'created_time' },
+  },
+  {
+    name: 'renewalsFailed',
+    for: staff,
+    list: 'user_tickets',
+    query: { is_renewal_failed: true, order: 'updated_time' },
   },
   {
     name: 'outAskedFor',

@@ -22,6 +22,7 @@ const projections = {
   looks: 'looks',
   payments: 'payments',
   brand_subscriptions: 'brand_subscriptions',
+  user_tickets: 'user_tickets',
   support_tickets: 'support_tickets',
 } as const;
 

@@ -9,6 +9,7 @@ import type { StockItemWithNames } from '../stock/rows.ts';
 import type { TicketFound } from '../support-tickets/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetWithMember } from '../trysets/rows.ts';
+import type { TicketFound as UserTicketFound } from '../user-tickets/scope.ts';
 
 /* For each order of a list: since when a row has waited. If no event tells when the wait began, this is the time
    of the row's last change. */
@@ -52,6 +53,11 @@ export const paymentSince = {
   created_time: ({ createdAt }) => createdAt,
   updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<PaymentFound>>;
+
+export const userTicketSince = {
+  created_time: ({ createdAt }) => createdAt,
+  updated_time: ({ updatedAt }) => updatedAt,
+} as const satisfies Record<string, Since<UserTicketFound>>;
 
 export const memberSince = {
   created_time: ({ createdAt }) => createdAt,

@@ -26,6 +26,7 @@ import { matchingTrysets } from '../trysets/filters.ts';
 import { countTrysets } from '../trysets/list.ts';
 import { idsOfPage, inOrder } from '../trysets/order.ts';
 import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
+import { matchingTickets } from '../user-tickets/lists.ts';
 import type { HomeThing } from './contract.ts';
 import type { Behind } from './queues.ts';
 import {
@@ -39,6 +40,7 @@ import {
   subscriptionSince,
   ticketSince,
   trysetSince,
+  userTicketSince,
 } from './since.ts';
 
 /** The number of waiting rows and the first of them, queried only when called. */
@@ -75,6 +77,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return payments(reading, behind.query);
     case 'brand_subscriptions':
       return subscriptions(reading, behind.query);
+    case 'user_tickets':
+      return userTickets(reading, behind.query);
     case 'support_tickets':
       return tickets(reading, behind.query);
   }
@@ -254,6 +258,24 @@ async function subscriptions(reading: Reading, query: Asked<'brand_subscriptions
         picture: null,
         title: row.brandName ?? '',
         second: row.state.plan?.displayName ?? '',
+        since: since(row),
+      }));
+    },
+  };
+}
+
+async function userTickets(reading: Reading, query: Asked<'user_tickets'>): Promise<Waiting> {
+  const matching = matchingTickets(reading, query);
+  const since = userTicketSince[query.order];
+  return {
+    count: () => matching.count(),
+    async oldest() {
+      const rows = await matching.page(first);
+      return rows.map((row) => ({
+        id: row.id,
+        picture: null,
+        title: row.username ?? '',
+        second: row.state.plan?.name ?? '',
         since: since(row),
       }));
     },

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
 const owned = [
-  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|users)\b/,
-  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|users)\b/,
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|userTickets|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|user_tickets|users)\b/,
 ];
 
 /**
@@ -19,6 +19,7 @@ const exceptions = [
   'brand-plans/scope.ts',
   'brand-subscriptions/area.ts',
   'brand-subscriptions/scope.ts',
+  'event-tickets/scope.ts',
   'likes/things.ts',
   'briefs/looks/scope.ts',
   'looks/count-by-days.ts',
@@ -26,6 +27,9 @@ const exceptions = [
   'looks/moves.ts',
   'looks/detail.ts',
   'looks/progress.ts',
+  'member-plans/scope.ts',
+  'user-tickets/lists.ts',
+  'user-tickets/scope.ts',
   'briefs/members/scope.ts',
   'briefs/products/scope.ts',
   'products/streams.ts',

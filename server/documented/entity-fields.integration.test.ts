@@ -174,6 +174,10 @@ const asked: Record<DocumentedEntity, Asked> = {
   brandPlan: ['/v2/brand_subscriptions/plans', first],
   planOfSubscription: ['/v2/brand_subscriptions/81', ({ plan }) => plan],
   planPayment: ['/v2/brand_subscriptions/invoices', (body) => first(body).payment],
+  memberPlan: ['/v1/subscriptions/user-plans', first],
+  ticket: ['/v1/subscriptions/user-tickets', first],
+  subscriptionInvoice: ['/v1/subscriptions/user-status/1001', ({ invoice }) => invoice],
+  eventTicket: ['/v1/subscriptions/user-event-tickets', first],
   page: ['/v2/products'],
 };
 

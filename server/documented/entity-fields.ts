@@ -98,6 +98,14 @@ export const documentedFields = {
     'price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble',
   ),
   planPayment: words('paidAmount discountedAmount paymentMethod paymentStatus cardTransaction'),
+  memberPlan: words(`id name type price maxClosetLimit maxItemsLimit maxItemsPerTry concurrencyAmount
+      defaultRechargingFlag isActive canChange planType`),
+  ticket: words(`plan limits usedClosets usedItems rechargingFlag startDate endDate allUsedFlags
+      availableItemsPerTry invoice eventTickets amount nextPlan status`),
+  subscriptionInvoice: words('merchantUid paidTime paidAmount usedPoints card status'),
+  eventTicket: words(
+    'id name plan signupStartDate signupEndDate activeDuration fixedActiveDates discountPrice',
+  ),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 

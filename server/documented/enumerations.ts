@@ -137,7 +137,7 @@ export const enumerations = {
     values: words('idle paid pending scheduled canceled failed'),
     list: 'userTicketStatuses',
   },
-  'subscription invoice status': { values: words('pending paid failed'), list: null },
+  'subscription invoice status': { values: words('pending paid failed'), list: 'ticketInvoiceStatuses' },
   'subscription type': { values: words('free normal enterprise'), list: 'subscriptionTypes' },
   'member plan': { values: words('free standard unlimited'), list: 'memberPlanTypes' },
   'member plan type': { values: words('regular short'), list: 'memberPlanLengths' },

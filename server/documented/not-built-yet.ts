@@ -8,7 +8,6 @@ export const notBuiltYet = {
   enumerations: [
     'courier code of an invoice item',
     'subscription payment status, other spelling',
-    'subscription invoice status',
     'brand event state',
     'event participation state',
     'collaboration status',
@@ -72,10 +71,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    subscriptionInvoice: {
-      path: '/v1/subscriptions/user-status',
-      fields: words('merchantUid paidTime paidAmount usedPoints card status'),
     },
     invitation: {
       path: '/invitations',

@@ -61,6 +61,8 @@ export const home = {
     transfersAwaited: 'Confirm',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
+    ticketsSuspended: 'Look',
+    renewalsFailed: 'Follow up',
     outAskedFor: 'Make ready',
     toShip: 'Ship',
     returnsExpected: 'Check in',

@@ -18,6 +18,8 @@ export const queues = {
   transfersAwaited: 'Bank transfers to confirm',
   paymentsUnknown: 'Charges with an unknown outcome',
   paymentsDiffer: 'Payments that differ at the provider',
+  ticketsSuspended: 'Tickets not paid in time',
+  renewalsFailed: 'Renewals that failed',
   outAskedFor: 'Out-stock asked for',
   toShip: 'Prepared, to ship',
   returnsExpected: 'Returns on their way in',

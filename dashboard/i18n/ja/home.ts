@@ -64,6 +64,8 @@ export const home: Texts<typeof homeEn> = {
     transfersAwaited: '確認する',
     paymentsUnknown: '確認する',
     paymentsDiffer: '比較する',
+    ticketsSuspended: '確認する',
+    renewalsFailed: '確認する',
     outAskedFor: '出庫を準備',
     toShip: '発送する',
     returnsExpected: '受け取る',

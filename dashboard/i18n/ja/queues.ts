@@ -21,6 +21,8 @@ export const queues: Texts<typeof english.queues> = {
   transfersAwaited: '確認する銀行振込',
   paymentsUnknown: '結果が不明な決済',
   paymentsDiffer: '決済会社と差異のある決済',
+  ticketsSuspended: '未払いで停止中のチケット',
+  renewalsFailed: '更新に失敗したチケット',
   outAskedFor: '出庫依頼',
   toShip: '発送待ち',
   returnsExpected: '返却の到着予定',

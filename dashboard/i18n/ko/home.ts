@@ -64,6 +64,8 @@ export const home: Texts<typeof homeEn> = {
     transfersAwaited: '확인하기',
     paymentsUnknown: '확인하기',
     paymentsDiffer: '비교하기',
+    ticketsSuspended: '확인하기',
+    renewalsFailed: '확인하기',
     outAskedFor: '출고 준비하기',
     toShip: '발송하기',
     returnsExpected: '입고하기',

@@ -21,6 +21,8 @@ export const queues: Texts<typeof english.queues> = {
   transfersAwaited: '확인할 계좌이체',
   paymentsUnknown: '결과를 알 수 없는 결제',
   paymentsDiffer: '결제사와 다른 결제',
+  ticketsSuspended: '미결제로 정지된 이용권',
+  renewalsFailed: '갱신에 실패한 이용권',
   outAskedFor: '출고 요청',
   toShip: '발송 대기',
   returnsExpected: '반납 도착 예정',

@@ -4,6 +4,7 @@ import BadgeIcon from '~icons/ic/outline-badge';
 import PlanIcon from '~icons/ic/outline-card-membership';
 import SettingsIcon from '~icons/ic/outline-category';
 import GarmentIcon from '~icons/ic/outline-checkroom';
+import TicketIcon from '~icons/ic/outline-confirmation-number';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
 import SlotIcon from '~icons/ic/outline-grid-view';
 import HelpIcon from '~icons/ic/outline-help-outline';
@@ -48,6 +49,7 @@ export const roomIcons = {
   replay: ReplayIcon,
   shipping: ShippingIcon,
   slot: SlotIcon,
+  ticket: TicketIcon,
   warning: WarningIcon,
 } as const;
 

@@ -16,6 +16,7 @@ const brandPlan = {
   emptyLimit: 'Leave it empty for no limit.',
   noLimit: 'No limit',
   columns: { months: 'Months', products: 'Products', brands: 'Brands' },
+  tabs: { title: 'Kinds of plans', brands: 'Brand plans' },
   search: 'Name of the plan',
   create: 'Add a plan',
   createText: 'Brands can choose the plan at once if it is on offer.',

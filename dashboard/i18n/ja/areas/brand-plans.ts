@@ -16,6 +16,7 @@ const brandPlan: Texts<typeof en.texts.brandPlan> = {
   emptyLimit: '空欄にすると無制限です。',
   noLimit: '無制限',
   columns: { months: '月数', products: '商品数', brands: 'ブランド' },
+  tabs: { title: 'プランの種類', brands: 'ブランドプラン' },
   search: 'プラン名',
   create: 'プランを追加',
   createText: '提供中であれば、ブランドはすぐに選べます。',

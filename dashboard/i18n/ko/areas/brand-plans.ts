@@ -16,6 +16,7 @@ const brandPlan: Texts<typeof en.texts.brandPlan> = {
   emptyLimit: '비워 두면 제한이 없습니다.',
   noLimit: '제한 없음',
   columns: { months: '개월', products: '상품 수', brands: '브랜드' },
+  tabs: { title: '요금제 종류', brands: '브랜드 요금제' },
   search: '요금제 이름',
   create: '요금제 추가',
   createText: '판매 중이면 브랜드가 바로 선택할 수 있습니다.',

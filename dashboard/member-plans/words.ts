@@ -1,0 +1,5 @@
+import type { Words } from '../kit/history/words.ts';
+
+export const words: Words = {
+  codesOf: { member_plan: { type: 'memberPlan.length', planType: 'memberPlan.type' } },
+};

@@ -1,0 +1,19 @@
+import { userTicket } from '#domain/user-tickets/user-ticket.ts';
+import type { Area } from '../kit/area.ts';
+import { fold } from '../kit/history/fold.ts';
+import { userTicketPast, userTicketsThen } from './past.ts';
+import { userTicketRoutes } from './routes.ts';
+
+export const userTickets: Area = {
+  routes: [userTicketRoutes],
+  streams: {
+    user_ticket: {
+      fold: fold(userTicket.initial, userTicket.evolve),
+      isFilter: true,
+      field: 'ticketId',
+      housekeeping: ['UserTicketRequestExpired'],
+    },
+  },
+  past: userTicketPast,
+  rowsThen: userTicketsThen,
+};
