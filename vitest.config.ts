@@ -8,6 +8,8 @@ const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
 
 export default defineConfig({
   plugins: [materialIcons],
+  // Vite resolves packages as Node does. Otherwise our code and the libraries would load two instances of `graphql`.
+  ssr: { resolve: { conditions: ['module-sync', 'node', 'import', 'default'] } },
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-output/vitest.json' },

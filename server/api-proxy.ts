@@ -7,6 +7,7 @@ import { forEverybody } from '#http/route-rules.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
+import { isRead } from './is-read.ts';
 
 /** Forwards the dashboard's calls: reads to the read API, writes and `readsOfWriteSide` to the write API. */
 export async function proxyApis(
@@ -17,7 +18,7 @@ export async function proxyApis(
   await app.register(async (passedOn) => {
     // The APIs check the tokens of forwarded calls.
     forEverybody(passedOn);
-    for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
+    for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs', '/graphql']) {
       await passedOn.register(proxy, {
         upstream: '',
         prefix,
@@ -44,25 +45,4 @@ export async function proxyApis(
   for (const [name, url] of Object.entries({ 'read-api': readApiUrl, 'write-api': writeApiUrl })) {
     health.add({ name, check: async () => ({ ok: (await fetch(new URL('/health/ready', url))).ok }) });
   }
-}
-
-/** GET paths that the write API answers: only it has the pictures, sign-ins, mails and calls to outside services. */
-const readsOfWriteSide = new RegExp(
-  `^/v1/(?:${[
-    'auth',
-    'outbox',
-    'outside-calls',
-    'pictures',
-    'reactions',
-    'simulated-payments',
-    'looks/certification_runs',
-    'users/self/export',
-    'users/[^/]+/(?:instagram|youtube)',
-    'support-tickets/[^/]+/pictures',
-  ].join('|')})(?:[/?]|$)`,
-);
-
-/** Returns whether the read API answers the call. */
-export function isRead(method: string, url: string): boolean {
-  return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

@@ -4,7 +4,7 @@ import { accessTokens } from '#http/token.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { settled } from '#test/settled.ts';
-import { isRead } from './api-proxy.ts';
+import { isRead } from './is-read.ts';
 
 const jwtSecret = randomBytes(48).toString('base64');
 let backend: TestBackend;
