@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { materialIcons } from './dashboard/icons.ts';
 
@@ -8,8 +9,8 @@ const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
 
 export default defineConfig({
   plugins: [materialIcons],
-  // Vite resolves packages as Node does. Otherwise our code and the libraries would load two instances of `graphql`.
-  ssr: { resolve: { conditions: ['module-sync', 'node', 'import', 'default'] } },
+  // Vite would give our code another instance of `graphql` than Node gives the libraries.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-output/vitest.json' },
