@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorAnswer } from '#http/contract.ts';
-import { ApiError } from '#http/errors.ts';
+import { ApiError, parameterMissing } from '#http/errors.ts';
 
 /** Builds the error of a refused call. Its extensions have the fields of the REST answer, and the HTTP status. */
 export function refusalOf(
@@ -24,4 +24,10 @@ export function tooLarge(what: string, measured: number, limit: number): ApiErro
 /** The error 400 for a text that is no valid operation of the schema. */
 export function invalidOperation(message: string): ApiError {
   return new ApiError(400, 'graph.invalid', message);
+}
+
+/** The error 400 for an input that this use of an operation requires. */
+export function inputMissing(name: string, operation: string): GraphQLError {
+  const fields = [{ in: 'body' as const, name, message: 'is required' }];
+  return refusalOfError(parameterMissing(name, operation, fields));
 }

@@ -1,6 +1,6 @@
-/** Converts a name to the spelling of the REST APIs' parameters and bodies: `brandIds` becomes `brand_ids`. */
+/** Converts a name to the spelling of the REST APIs' parameters and bodies: `brandIds` to `brand_ids`, `address1` to `address_1`. */
 export function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]|\d+$/g, (part) => `_${part.toLowerCase()}`);
 }
 
 type Wire = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import type { PageOf } from '#http/lists.ts';
 import type { CertificationStats, Look, LookDetail } from '#read-api/looks/contract.ts';
+import { actionCalls } from '../kit/action-calls.ts';
 import { restCall } from '../kit/rest-call.ts';
 
 export const getLook = restCall<LookDetail>('getLook', 'GET', '/v1/looks/{id}');
@@ -11,3 +12,6 @@ export const getLookCertificationStats = restCall<CertificationStats>(
   '/v1/looks/certification_stats',
 );
 export const deleteLook = restCall<CommandAnswer>('deleteLook', 'DELETE', '/v1/looks/{id}');
+
+/** The actions of the looks' transition table. */
+export const lookActions = actionCalls('Look', '/v1/looks');
