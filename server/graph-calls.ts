@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RestAnswer, RestRequest, SendRest } from '#graph/kit/rest-call.ts';
+import type { Origin, RestAnswer, RestRequest, SendRest } from '#graph/kit/rest-call.ts';
 import { unavailable } from '#http/errors.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import { isRead } from './is-read.ts';
@@ -14,13 +14,13 @@ export function graphCalls(app: FastifyInstance, readApiUrl: string | undefined)
 
 async function here(
   app: FastifyInstance,
-  { method, url, headers, body, address, signal }: RestRequest,
+  { method, url, headers, body, from, signal }: RestRequest,
 ): Promise<RestAnswer> {
   const response = await app.inject({
     method,
     url,
-    headers: { ...headers, ...traceHeader() },
-    remoteAddress: address,
+    headers: { ...headers, ...forwarded(from), ...traceHeader(), host: from.host },
+    remoteAddress: from.address,
     signal,
     ...(body !== undefined && { payload: body }),
   });
@@ -31,12 +31,17 @@ async function here(
   return { status: response.statusCode, headers: { get }, body: bodyOf(response.payload) };
 }
 
-async function there(url: URL, { headers, address, signal }: RestRequest): Promise<RestAnswer> {
-  const sent = { ...headers, ...traceHeader(), 'x-forwarded-for': address };
+async function there(url: URL, { headers, from, signal }: RestRequest): Promise<RestAnswer> {
+  const sent = { ...headers, ...forwarded(from), ...traceHeader() };
   const response = await fetch(url, { headers: sent, signal }).catch((error: unknown) => {
     throw signal.aborted ? error : unavailable('the read API');
   });
   return { status: response.status, headers: response.headers, body: bodyOf(await response.text()) };
+}
+
+/** The headers of a proxy. An API reads them if it trusts its proxy. */
+function forwarded({ address, host, protocol }: Origin): Record<string, string> {
+  return { 'x-forwarded-for': address, 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
 }
 
 function bodyOf(text: string): unknown {

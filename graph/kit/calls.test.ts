@@ -14,7 +14,11 @@ test('forwards the caller of a request to its REST call', async () => {
     { authorization, 'accept-language': 'ko', 'x-min-position': '12', 'if-match': '"3"' },
   );
   const [call] = calls;
-  expect(call).toMatchObject({ method: 'GET', url: '/v1/looks/7', address: '127.0.0.1' });
+  expect(call).toMatchObject({
+    method: 'GET',
+    url: '/v1/looks/7',
+    from: { address: '127.0.0.1', host: 'localhost:80', protocol: 'http' },
+  });
   expect(call?.headers).toMatchObject({ authorization, 'accept-language': 'ko', 'x-min-position': '12' });
   // A read with a revision is no view of the past, and REST reads take no If-Match.
   expect(call?.headers).not.toHaveProperty('if-match');

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ErrorAnswer } from '#http/contract.ts';
 import { minPositionHeader, positionHeader, staleHeader } from '#http/positions.ts';
 import { refusalOf } from './refusal.ts';
-import { type RestCall, type RestInput, type SendRest, urlOf } from './rest-call.ts';
+import { type Origin, type RestCall, type RestInput, type SendRest, urlOf } from './rest-call.ts';
 
 /** The headers that each REST call of an operation takes over from the graph's request. */
 const forwarded = ['authorization', 'accept', 'accept-language', 'user-agent', 'if-match'] as const;
@@ -17,7 +17,7 @@ export interface MutationOptions {
 
 export interface GraphRequest {
   headers: Record<string, string | string[] | undefined>;
-  address: string;
+  from: Origin;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
@@ -73,7 +73,7 @@ export class GraphContext {
     input: RestInput,
     more: Record<string, string>,
   ): Promise<Answer> {
-    const { headers: own, address, signal } = this.#request;
+    const { headers: own, from, signal } = this.#request;
     const taken = forwarded.flatMap((name) => {
       const value = own[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
@@ -93,7 +93,7 @@ export class GraphContext {
         ...more,
       },
       ...(input.body !== undefined && { body: input.body }),
-      address,
+      from,
       signal,
     });
     this.#note(answered.get(positionHeader), answered.get(staleHeader));

@@ -39,8 +39,8 @@ export function graphHandler({ schema, tokens, send, accepted }: GraphOptions) {
     const caller = isOpenToAll(operation) ? null : await tokens.verify(request.headers.authorization);
     const faults = faultsOf(schema, checked, operation, asking);
     if (faults.length > 0) return faults;
-    const { headers, ip: address } = request;
-    const graph = new GraphContext(send, { headers, address, signal });
+    const { headers, ip: address, host, protocol } = request;
+    const graph = new GraphContext(send, { headers, from: { address, host, protocol }, signal });
     return {
       schema,
       document: checked.document,

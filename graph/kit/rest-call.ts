@@ -38,13 +38,19 @@ export function urlOf(call: RestCall, { path = {}, query = {} }: RestInput): str
   return text === '' ? filled : `${filled}?${text}`;
 }
 
+/** The client of the graph as its request arrived: its address for rate limits, and the host and protocol for links. */
+export interface Origin {
+  address: string;
+  host: string;
+  protocol: string;
+}
+
 export interface RestRequest {
   method: Method;
   url: string;
   headers: Record<string, string>;
   body?: object;
-  /** The address of the graph's caller, for rate limits by address. */
-  address: string;
+  from: Origin;
   signal: AbortSignal;
 }
 

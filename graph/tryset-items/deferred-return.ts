@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { errorCodeOf } from '#domain/transition-table.ts';
 import { conflict } from '#http/errors.ts';
 import { builder } from '../kit/builder.ts';
 import { MutationOptionsInput } from '../kit/mutation.ts';
@@ -27,7 +28,7 @@ builder.mutationField('returnArriveDeferredTrysetItem', (t) =>
         if (!isOther) throw error;
         const message = `tryset item ${id} is ${status}; only the return of a return_deferred item arrives here`;
         throw refusalOfError(
-          conflict('tryset_item.transition_not_allowed', message, { status, action: 'arrive' }),
+          conflict(errorCodeOf('tryset_item', 'status'), message, { status, action: 'arrive' }),
         );
       }
     },

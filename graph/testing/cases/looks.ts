@@ -109,6 +109,7 @@ export const lookCases: Case[] = [
       return { ...good, variables: { ...good.variables, brandId: good.brandId } };
     },
     twin: ({ lookId }) => action(lookId, 'like', {}),
+    ownErrors: { otherBrand: 'brand.not_found' },
     facts,
   },
   {
@@ -119,6 +120,7 @@ export const lookCases: Case[] = [
       return { variables: { brandLookLikeId: Number(variables.lookId) * 1_000_000 + brandId }, brandId };
     },
     twin: ({ brandLookLikeId }) => action(Math.floor(brandLookLikeId / 1_000_000), 'unlike', {}),
+    ownErrors: { otherBrand: 'brand.not_found' },
     facts: ({ brandLookLikeId }) => `/v1/looks/${Math.floor(brandLookLikeId / 1_000_000)}`,
   },
   {

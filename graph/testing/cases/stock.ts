@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Case, House } from '../table.ts';
 
 const slot = { sectorCode: 'A', cellCode: '01', slotNumber: 1 };
@@ -68,6 +69,8 @@ export const stockCases: Case[] = [
     admits: [...all, 'otherBrand'],
     good: async ({ brandIds: [brandId = 0] }) => ({ variables: {}, brandId }),
     twin: () => ({ method: 'GET', path: '/v1/stocks/overview' }),
+    same: ({ outStockRequestedCount, inStockCount }, { outStockRequested, statuses }) =>
+      expect([outStockRequestedCount, inStockCount]).toEqual([outStockRequested, statuses.in_stock]),
   },
   {
     name: 'updateStockItemAbnormalIssue',

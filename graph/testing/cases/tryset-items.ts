@@ -5,8 +5,11 @@ const facts = ({ input, id, trysetItemId }: Record<string, never>) =>
   `${list}/${Object(input).id ?? trysetItemId ?? id}`;
 const reason = 'as it was agreed';
 
-const one = (statuses: string, more: (id: number) => object) => async (house: House) => {
-  const row = await house.take(`${list}?limit=500&statuses=${statuses}`);
+type IsWanted = (row: { isExpress: boolean }) => boolean;
+const isNormal: IsWanted = ({ isExpress }) => !isExpress;
+
+const one = (statuses: string, more: (id: number) => object, isWanted?: IsWanted) => async (house: House) => {
+  const row = await house.take(`${list}?limit=500&statuses=${statuses}`, isWanted);
   return { variables: { ...more(row.id) }, brandId: row.brand.id as number };
 };
 const action = (id: number, name: string, body: object = {}) => ({
@@ -14,6 +17,14 @@ const action = (id: number, name: string, body: object = {}) => ({
   path: `${list}/${id}/actions/${name}`,
   body,
 });
+/** An item that is marked for express delivery. */
+const express = (more: (id: number) => object) => async (house: House) => {
+  const good = await one(open, (id) => ({ id, ...more(id) }), isNormal)(house);
+  const { id, ...variables } = good.variables as Record<string, unknown> & { id: number };
+  await house.ask(house.callers.staff, 'POST', `${list}/${id}/actions/express`, {});
+  return { ...good, variables: { ...variables, ...more(id) } };
+};
+const open = 'tryset_requested,tryset_preparing';
 const requested = 'tryset_requested';
 const preparing = 'tryset_preparing';
 
@@ -42,28 +53,28 @@ export const itemCases: Case[] = [
   {
     name: 'markTrysetItemAsExpressDelivery',
     admits: ['staff'],
-    good: one(requested, (id) => ({ id })),
+    good: one(open, (id) => ({ id }), isNormal),
     twin: ({ id }) => action(id, 'express'),
     facts,
   },
   {
     name: 'markTrysetItemAsNormalDelivery',
     admits: ['staff'],
-    good: one(requested, (id) => ({ id })),
+    good: express((id) => ({ id })),
     twin: ({ id }) => action(id, 'normal'),
     facts,
   },
   {
     name: 'markTrysetItemAsExpressDeliveries',
     admits: ['staff'],
-    good: one(preparing, (id) => ({ ids: [id] })),
+    good: one(open, (id) => ({ ids: [id] }), isNormal),
     twin: ({ ids }) => ({ method: 'POST', path: `${list}/actions/express`, body: { ids } }),
     facts: () => null,
   },
   {
     name: 'markTrysetItemAsNormalDeliveries',
     admits: ['staff'],
-    good: one(preparing, (id) => ({ ids: [id] })),
+    good: express((id) => ({ ids: [id] })),
     twin: ({ ids }) => ({ method: 'POST', path: `${list}/actions/normal`, body: { ids } }),
     facts: () => null,
   },
