@@ -3,6 +3,7 @@ import './accounts/sign-in.ts';
 import './benchmarks/mutations.ts';
 import './benchmarks/queries.ts';
 import './brands/mutations.ts';
+import './brands/organization-mutations.ts';
 import './brands/queries.ts';
 import './looks/certification.ts';
 import './looks/mutations.ts';
