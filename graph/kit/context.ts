@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 import { type Origin, type RestCall, type RestInput, type SendRest, urlOf } from './rest-call.ts';
 
 /** The headers that each REST call of an operation takes over from the graph's request. */
-const forwarded = ['authorization', 'accept', 'accept-language', 'user-agent', 'if-match'] as const;
+const forwarded = ['authorization', 'accept-language', 'user-agent', 'if-match'] as const;
 
 /** The options of a mutation; each may also be a header of the request. */
 export interface MutationOptions {

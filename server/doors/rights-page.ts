@@ -13,7 +13,7 @@ What staff may do follows from their roles, of which they may have several: the 
 them, and whoever lacks one hears 403 \`auth.role_missing\`. Owners may do everything.
 "no, by table" means that the call is let in and the entity's transition table then refuses it with 403 \`<entity>.forbidden\`.
 HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metrics\` asks for a token of its own, or for a
-program of the same machine. The dashboard's own files are for everybody.
+program of the same machine. The dashboard's own files are for everybody. \`/graphql\` checks the token itself: only \`signIn\` needs none.
 `;
 
 /** Renders the documentation page that lists who may call each route. */
