@@ -80,6 +80,7 @@ builder.queryField('brandsByCertificationRule', (t) =>
     nullable: true,
     description: 'Brands by the rule that certifies their looks.',
     complexity: { multiplier: 10 },
+    extensions: { calls: certificationRules.length },
     resolve: async (_, _args, { graph }) => {
       const [manualBrands = [], normalBrands = [], passExceptExposureCheckBrands = []] = await Promise.all(
         certificationRules.map(async (certification_rule) => {

@@ -26,6 +26,14 @@ const attacks: [name: string, body: object | string, errorCode: string][] = [
     'graph.too_large',
   ],
   ['300 aliases', { query: `{ ${aliases(300)} }` }, 'graph.too_large'],
+  ['51 calls', { query: `{ ${aliases(51)} }` }, 'graph.too_large'],
+  [
+    '17 fields of three calls each',
+    {
+      query: `{ ${Array.from({ length: 17 }, (_, n) => `a${n}: brandsByCertificationRule { manualBrands { id } }`).join(' ')} }`,
+    },
+    'graph.too_large',
+  ],
   ['5,000 equal fields', { query: `{ getLook(id: 1) { ${'id '.repeat(5_000)} } }` }, 'graph.too_large'],
   ['a text of 40 kB', { query: `{ getLook(id: 1) { id } } #${'x'.repeat(40_000)}` }, 'graph.too_large'],
   ['deep selections', { query: nested('{ a ', '}', 5_000) }, 'graph.too_large'],

@@ -4,11 +4,8 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   Lexer,
   type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
   Source,
   TokenKind,
   validate,
@@ -16,12 +13,15 @@ import {
 } from 'graphql';
 import { ApiError } from '#http/errors.ts';
 import { invalidOperation, refusalOfError, tooLarge } from './refusal.ts';
+import { rootsOf } from './roots.ts';
 
 export const limits = {
   textBytes: 30_000,
   levels: 12,
   selections: 200,
   rootMutations: 10,
+  /** REST calls of all root fields together. */
+  calls: 50,
   complexity: 5_000,
   pageSize: 100,
   /** Open brackets within each other. They bound the parser's recursion; the other limits are stricter. */
@@ -53,10 +53,11 @@ export function checkSize(
   operation: OperationDefinitionNode,
   variableValues: Record<string, unknown>,
 ): void {
-  const roots = fieldsOf(document, operation.selectionSet);
-  if (operation.operation === 'mutation' && roots > limits.rootMutations) {
-    throw tooLarge('root mutations', roots, limits.rootMutations);
+  const { fields, calls } = rootsOf(schema, document, operation);
+  if (operation.operation === 'mutation' && fields > limits.rootMutations) {
+    throw tooLarge('root mutations', fields, limits.rootMutations);
   }
+  if (calls > limits.calls) throw tooLarge('calls', calls, limits.calls);
   const rule = createComplexityRule({
     context: {},
     variableValues,
@@ -76,24 +77,6 @@ export function checkSize(
   const { errorCode, status, detail } = error.extensions;
   if (typeof errorCode !== 'string') throw invalidOperation(error.message);
   throw new ApiError(Number(status), errorCode, error.message, { detail: { ...Object(detail) } });
-}
-
-/** Counts the fields of a selection, with those of its fragments, up to the first count above the limits. */
-function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): number {
-  let count = 0;
-  for (const each of selections) {
-    if (count > limits.selections) break;
-    if (each.kind === Kind.FIELD) count += 1;
-    else if (each.kind === Kind.INLINE_FRAGMENT) count += fieldsOf(document, each.selectionSet);
-    else {
-      const fragment = document.definitions.find(
-        (definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === each.name.value,
-      );
-      if (fragment?.kind === Kind.FRAGMENT_DEFINITION) count += fieldsOf(document, fragment.selectionSet);
-    }
-  }
-  return count;
 }
 
 /** Refuses a page size above the limit; a list's cost is its page size times the cost of a row. */
@@ -120,13 +103,4 @@ function bracketsOf(text: string): number {
     if (!(error instanceof GraphQLError)) throw error;
   }
   return deepest;
-}
-
-/** The mutations that need no access token. `__typename` names the schema's root type, which is no secret. */
-const openToAll = new Set(['signIn', '__typename']);
-
-/** Returns whether the operation needs no access token. A fragment could hide other fields, so it needs one. */
-export function isOpenToAll({ operation, selectionSet }: OperationDefinitionNode): boolean {
-  const isOpen = (each: SelectionNode) => each.kind === Kind.FIELD && openToAll.has(each.name.value);
-  return operation === 'mutation' && selectionSet.selections.every(isOpen);
 }

@@ -9,6 +9,7 @@ builder.mutationField('deleteProductSize', (t) =>
     type: Removed,
     nullable: true,
     description: 'Removes a size of a product.',
+    extensions: { calls: 2 },
     args: { id: t.arg.int({ required: true }), options: t.arg({ type: MutationOptionsInput }) },
     resolve: async (_, { id: sizeId, options }, { graph }, info) => {
       const { data } = await graph.read(listProducts, { query: { size_ids: [sizeId], limit: 1 } });
