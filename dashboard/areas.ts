@@ -1,6 +1,8 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandPlans } from './brand-plans/area.ts';
+import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
@@ -20,6 +22,7 @@ import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
+import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -50,6 +53,9 @@ const areas: readonly Area[] = [
   likes,
   members,
   agencies,
+  payments,
+  brandPlans,
+  brandSubscriptions,
   points,
   assignments,
   comments,

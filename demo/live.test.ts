@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { benchmark } from '#domain/benchmarks/benchmark.ts';
 import { benchmarkResult } from '#domain/benchmarks/result.ts';
 import { effectiveTime } from '#domain/event.ts';
+import { differingIn } from '#domain/payments/money.ts';
+import { payment } from '#domain/payments/payment.ts';
+import { paymentStatuses, refundRefusals } from '#domain/payments/payment-kinds.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
@@ -78,7 +81,7 @@ test('exactly the open items hold a garment', () => {
 test('only events of open trysets are not imported, and no event lies in the future', () => {
   const at = presents[0] ?? '';
   const streams = lived(at);
-  const waits = ['StockItemReserved', 'TrysetItemPurchaseStarted'];
+  const waits = ['RentalClaimed', 'StockItemReserved', 'TrysetItemPurchaseStarted'];
   for (const events of ofCategory(streams, 'tryset')) {
     const itemIds = events.flatMap(({ type, data }) =>
       type === 'TrysetRequested'
@@ -127,4 +130,15 @@ test('members like published brands and products once each, and each other’s l
   for (const field of ['brandId', 'productId', 'lookId']) {
     expect(said.filter((each) => each.includes(field)).length).toBeGreaterThan(10);
   }
+});
+
+test('payments are in every status, and some wait for a person', () => {
+  const lives = ofCategory(lived(presents[0] ?? ''), 'payment').map((events) =>
+    fold(payment.initial, payment.evolve, events),
+  );
+  expect(new Set(lives.map(({ status }) => status))).toEqual(new Set(paymentStatuses));
+  const refusals = lives.flatMap(({ refunds }) => refunds.flatMap(({ refusal }) => refusal ?? []));
+  expect(new Set(refusals)).toEqual(new Set(refundRefusals));
+  expect(lives.some((each) => differingIn(each).length > 0)).toBe(true);
+  expect(lives.some(({ arrivals }) => arrivals.some(({ isChargedBack }) => isChargedBack))).toBe(true);
 });

@@ -17,6 +17,7 @@ import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
 import { lookIdsOf } from './look-ids.ts';
 import { tellBrands, tellMasters } from './masters.ts';
+import { planPayments } from './payments.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
 import { tellAccounts } from './sns-accounts.ts';
@@ -59,6 +60,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planBenchmark(setting);
   planLikes(setting);
   planTickets(setting);
+  planPayments(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return { streams, garments, looks: looksIn(setting.world) };
@@ -101,7 +103,11 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
 
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
-const waiting: ReadonlySet<string> = new Set(['StockItemReserved', 'TrysetItemPurchaseStarted']);
+const waiting: ReadonlySet<string> = new Set([
+  'RentalClaimed',
+  'StockItemReserved',
+  'TrysetItemPurchaseStarted',
+]);
 
 /**
  * Orders streams so that effects are written before their causes. The reactor then finds all reactions done. Events in

@@ -25,6 +25,8 @@ export const demoKinds = [
   'piece',
   'slot',
   'order',
+  'payment',
+  'card',
   'tryset',
   'tryset_item',
   'look',

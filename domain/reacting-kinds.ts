@@ -1,4 +1,5 @@
 import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
+import type { BrandSubscriptionDeadline } from './brand-subscriptions/deadlines.ts';
 import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
 import {
   type ApplicationDeadline,
@@ -15,7 +16,7 @@ import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
-import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
+import { type ClaimDeadline, memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
 
 /** Every kind of stream that receives follow-up commands or whose events cause such commands. Add a new kind here. */
 export const reactingKinds = {
@@ -48,9 +49,11 @@ export type KnownDeadline =
   | StockItemDeadline
   | TrysetItemDeadline
   | HoldDeadline
+  | ClaimDeadline
   | ApplicationDeadline
   | DeclinedDeadline
-  | AddressDeadline;
+  | AddressDeadline
+  | BrandSubscriptionDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

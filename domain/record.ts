@@ -1,6 +1,7 @@
 import { changedFields, isEmpty } from './changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from './decider.ts';
 import type { DomainEvent } from './event.ts';
+import { type AskedOfStaff, dailyWork } from './staff-role-kinds.ts';
 import { checkTransition, type Transition } from './transition-table.ts';
 
 /** How a record ends: the action of the command, the last word of the event type, and the resulting status. */
@@ -53,11 +54,17 @@ export interface RecordDecider<Name extends string, Fields extends object, End e
 
 const who = ['staff', 'system'] as const;
 
-export function recordTransitions<Name extends string, End extends Ending>(event: Name, ending: End) {
+/** The table of a record. `staff` is the role that its actions require, if daily work is not enough. */
+export function recordTransitions<Name extends string, End extends Ending>(
+  event: Name,
+  ending: End,
+  staff: AskedOfStaff = dailyWork,
+) {
+  const by = { who, staff };
   return [
-    { action: 'register', from: ['none'], to: 'active', event: `${event}Registered`, who },
-    { action: 'revise', from: ['active'], to: 'same', event: `${event}Revised`, who },
-    { action: ending.action, from: ['active'], to: ending.status, event: `${event}${ending.event}`, who },
+    { action: 'register', from: ['none'], to: 'active', event: `${event}Registered`, ...by },
+    { action: 'revise', from: ['active'], to: 'same', event: `${event}Revised`, ...by },
+    { action: ending.action, from: ['active'], to: ending.status, event: `${event}${ending.event}`, ...by },
   ] as const satisfies readonly Transition[];
 }
 

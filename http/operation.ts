@@ -17,6 +17,7 @@ const failures: Record<number, string> = {
   401: 'No access token, or a forged one',
   403: 'Not for this caller, or the access token has expired (`auth.token_expired`)',
   404: 'There is none, or none that this caller may see',
+  405: 'Not for this kind of entity; the error says what to do instead',
   409: 'The present state stands in the way',
   412: 'The entity is at another revision than `If-Match` says',
   413: 'The body is too large',

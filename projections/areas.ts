@@ -1,6 +1,9 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandInvoices } from './brand-invoices/area.ts';
+import { brandPlans } from './brand-plans/area.ts';
+import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
@@ -39,6 +42,9 @@ export const areas = [
   benchmarks,
   likes,
   payments,
+  brandPlans,
+  brandSubscriptions,
+  brandInvoices,
   supportTickets,
   reference,
   personalData,

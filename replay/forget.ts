@@ -20,7 +20,7 @@ interface Options {
 export const forgetCommand = new Command('forget')
   .description(
     'Forgets a member like DELETE /v1/users/{id}: deletes the key of their personal data and their readable row. ' +
-      'While goods are out it waits, and completes after the last return',
+      'While goods are out, or payments or refunds are open, it waits, and completes afterwards',
   )
   .requiredOption('--member <id>', 'the id of the member')
   .option('--staff <id>', 'the staff account that acts (default: the system)')
@@ -32,7 +32,7 @@ export const forgetCommand = new Command('forget')
 Example:
   npm run replay -- forget --member 12 --staff 1 --reason "asked for it by letter"
 
-Exit codes: 0 forgotten, or waiting for goods that are out; 1 refused or failed.`,
+Exit codes: 0 forgotten, or waiting for goods or money; 1 refused or failed.`,
   )
   .action((options: Options) => runMain(() => run(options)));
 
@@ -57,4 +57,5 @@ async function run({ member, staff: by, reason, json }: Options): Promise<void> 
 }
 
 const waits = (id: number) =>
-  `Goods of member ${id} are out: they are forgotten by themselves when the last of them has come back.`;
+  `Goods of member ${id} are out, or payments or refunds are open: ` +
+  'the member is forgotten automatically after the last of them.';

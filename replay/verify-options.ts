@@ -15,6 +15,17 @@ export interface VerifyOptions {
   staff?: string;
   reason?: string;
   json: boolean;
+  payments?: string;
+}
+
+/**
+ * Refuses other selections beside `--payments`, which compares payments alone.
+ *
+ * @throws {StartFailure} if there is one.
+ */
+export function requireAlone({ payments: _, json: __, ...others }: VerifyOptions): void {
+  const stray = Object.entries(others).find(([, value]) => value !== undefined && value !== false);
+  if (stray !== undefined) throw new StartFailure(`--payments cannot be combined with --${stray[0]}`);
 }
 
 /**

@@ -14,10 +14,13 @@ import { readModels } from '#projections/read-models.ts';
 import { idOf } from './actor.ts';
 import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
+import type { PaymentDifference } from './payments-compared.ts';
+import { readSettlements, settlementColumns } from './payments-file.ts';
 import { repair } from './repair.ts';
 import { type OfAll, reactedIn, toldOfAll } from './verify-all.ts';
 import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
-import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
+import { entityOf, positionOf, repairOf, requireAlone, type VerifyOptions } from './verify-options.ts';
+import { paymentLine, paymentsSummary, verifyPayments } from './verify-payments.ts';
 
 export const verifyCommand = new Command('verify')
   .description(
@@ -41,6 +44,11 @@ export const verifyCommand = new Command('verify')
   )
   .option('--position <position>', 'the line of the mirror to repair')
   .option('--counters', 'repair the counters', false)
+  .option(
+    '--payments <file>',
+    "only the payments against the payment provider's settlements, a CSV file with the columns " +
+      settlementColumns.join(', '),
+  )
   .option('--staff <id>', 'the staff account that repairs (default: the system)')
   .option('--reason <text>', 'reason to record with the repair')
   .option('--json', 'print a line of JSON for each difference and one at the end (NDJSON)', false)
@@ -53,13 +61,16 @@ Examples:
   npm run replay -- verify --entity tryset_item 12
   npm run replay -- verify --repair --entity tryset_items 12 --staff 1 --reason "changed by hand"
   npm run replay -- verify --repair --log --position 8812391
+  npm run replay -- verify --payments settlements-2026-03.csv
   npm run --silent replay -- verify --json | jq -c 'select(.of == "row")'
 
-Exit codes: 0 no difference, or repaired; 1 refused, failed or interrupted; 2 differences.`,
+Exit codes: 0 no difference, or repaired; 1 refused, failed or interrupted; 2 differences.
+With --payments: 0 no difference; 1 differences, refused or failed.`,
   )
   .action((options: VerifyOptions) => runMain(() => run(options)));
 
 async function run(options: VerifyOptions): Promise<void> {
+  if (options.payments !== undefined) return await comparePayments(options.payments, options);
   const entity = entityOf(options.entity);
   const tell = (difference: Difference | KeptDifference) =>
     console.log(options.json ? jsonOf(difference) : differenceLine(difference));
@@ -75,6 +86,20 @@ async function run(options: VerifyOptions): Promise<void> {
   } catch (error) {
     throw error instanceof RebuildRefused ? new StartFailure(error.message) : error;
   }
+}
+
+async function comparePayments(path: string, options: VerifyOptions): Promise<void> {
+  requireAlone(options);
+  const { settlements, wrong } = await readSettlements(path);
+  for (const problem of wrong) process.stderr.write(`${problem}\n`);
+  if (wrong.length > 0) {
+    throw new StartFailure(`${path}: ${wrong.length} wrong lines; correct them, nothing was compared`);
+  }
+  const tell = (difference: PaymentDifference) =>
+    console.log(options.json ? jsonOf(difference) : paymentLine(difference));
+  const verified = await inHouse(({ backend }) => verifyPayments(backend.databaseUrl, settlements, tell));
+  console.log(options.json ? jsonOf({ of: 'summary', ...verified }) : paymentsSummary(verified));
+  if (verified.differences > 0) process.exitCode = 1;
 }
 
 export interface Verified extends OfAll {

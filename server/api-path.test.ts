@@ -31,4 +31,7 @@ test.each<[string, string, boolean]>([
   ['GET', '/graphql?query={__typename}', false],
   ['GET', '/v1/users/7/looks', true],
   ['GET', '/v1/authors', true],
+  ['GET', '/v1/tax-policy', false],
+  ['GET', '/v2/brand_subscriptions/7/upgrade_offer?plan_id=3', false],
+  ['GET', '/v2/brand_subscriptions/7', true],
 ])('%s %s goes to the read API: %s', (method, url, read) => expect(isRead(method, url)).toBe(read));

@@ -6,7 +6,7 @@ import { unavailable } from '#http/errors.ts';
 import { forEverybody } from '#http/route-rules.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
-import type { Health } from './health.ts';
+import { checkPatience, type Health } from './health.ts';
 import { isRead } from './is-read.ts';
 
 /** Forwards the dashboard's calls: reads to the read API, writes and `readsOfWriteSide` to the write API. */
@@ -43,6 +43,12 @@ export async function proxyApis(
     }
   });
   for (const [name, url] of Object.entries({ 'read-api': readApiUrl, 'write-api': writeApiUrl })) {
-    health.add({ name, check: async () => ({ ok: (await fetch(new URL('/health/ready', url))).ok }) });
+    health.add({ name, check: () => isReady(new URL('/health/ready', url)) });
   }
+}
+
+async function isReady(url: URL): Promise<{ ok: boolean }> {
+  // Without the timeout, each check of an API that hangs would leave an open connection.
+  const { ok } = await fetch(url, { signal: AbortSignal.timeout(checkPatience) });
+  return { ok };
 }

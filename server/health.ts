@@ -14,7 +14,8 @@ type Result = { name: string; ok: boolean; detail?: string };
 type Look = Result & { cause?: unknown };
 type Report = { ready: boolean; checks: Result[] };
 
-const patience = 3_000;
+/** Timeout of a check in ms. */
+export const checkPatience = 3_000;
 const lookEveryMs = 10_000;
 const good = 'good';
 
@@ -72,7 +73,7 @@ async function look({ name, check }: HealthCheck): Promise<Look> {
   try {
     const answered = await Promise.race([
       check(),
-      delay(patience, { ok: false, detail: 'no answer within 3 seconds' }, { signal: late.signal }),
+      delay(checkPatience, { ok: false, detail: 'no answer within 3 seconds' }, { signal: late.signal }),
     ]);
     return { name, ...answered };
   } catch (cause) {

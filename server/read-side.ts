@@ -5,6 +5,9 @@ import { minPositionHeader, positionHeader } from '#http/positions.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { ReadSide } from '#write-api/read-side.ts';
 
+/** Timeout of a call to the read API in ms. The slowest lists take a second. */
+const patienceMs = 20_000;
+
 interface ListPage {
   count: number;
   data: { id: number }[];
@@ -56,9 +59,13 @@ async function here(app: FastifyInstance, url: string, headers: Headers) {
 }
 
 async function there(url: URL, headers: Headers) {
-  const response = await fetch(url, { headers: { ...headers, ...traceHeader() } }).catch(() => {
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const response = await fetch(url, { headers: { ...headers, ...traceHeader() }, signal });
+    const position = BigInt(response.headers.get(positionHeader) ?? -1);
+    return { status: response.status, position, body: (await response.json()) as unknown };
+  } catch {
+    // A proxy in between answers with a page when it does not reach the read API.
     throw unavailable('the read API');
-  });
-  const position = BigInt(response.headers.get(positionHeader) ?? -1);
-  return { status: response.status, position, body: (await response.json()) as unknown };
+  }
 }

@@ -3,6 +3,8 @@ import type { WriteArea } from './area.ts';
 import { assignmentsArea } from './assignments/area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
+import { brandPlansArea } from './brand-plans/area.ts';
+import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
@@ -46,6 +48,8 @@ export const areas: readonly WriteArea[] = [
   cardsArea,
   { routes: simulatorRoutes },
   paymentsArea,
+  brandPlansArea,
+  brandSubscriptionsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

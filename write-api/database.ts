@@ -1,11 +1,13 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
-import type { SimulatedPaymentTable } from './payment-provider/simulated-books.ts';
+import type { OpenPaymentTable } from './open-payments.ts';
+import type { SimulatedPaymentTable, SimulatedReceiptTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
@@ -17,6 +19,7 @@ import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
+  'write.of_brands': OfBrandTable;
   'write.named_slots': NamedSlotTable;
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;
@@ -33,8 +36,10 @@ export interface WriteDatabase extends AuthTables {
   'write.letters_sent': LetterSentTable;
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
+  'write.open_payments': OpenPaymentTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
+  'write.simulated_receipts': SimulatedReceiptTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
   'write.social_sign_ups': SocialSignUpTable;
@@ -108,6 +113,11 @@ export interface DeadlineCause {
 export interface DeadlineTable {
   key: string;
   due_at: Date;
+  /** Null before the first failed try. */
+  next_try_at: Generated<Date | null>;
+  tries: Generated<number>;
+  /** The error of the newest try. */
+  error: Generated<string | null>;
   deadline: JSONColumnType<KnownDeadline>;
   /** The event that set the deadline, for the metadata of the events that follow. */
   cause: JSONColumnType<DeadlineCause>;

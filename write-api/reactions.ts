@@ -6,6 +6,10 @@ import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
+import { endWithBrand } from './brand-subscriptions/end-with-brand.ts';
+import { mailNewPrice, mailUnpaid } from './brand-subscriptions/letters.ts';
+import { payInvoices } from './brand-subscriptions/pay-invoice.ts';
+import { subscriptionDeadline } from './brand-subscriptions/subscription-deadline.ts';
 import { mailDecision } from './brands/decide-application.ts';
 import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
@@ -27,8 +31,10 @@ import { syncSns } from './members/sync-sns.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
+import { mailPayer } from './payments/mail-payer.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
+import { tryNewCard } from './payments/try-new-card.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -36,6 +42,7 @@ import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
+import { claimDeadline } from './trysets/settle-claim.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** The effects of all areas. A new effect adds its line here. */
@@ -57,6 +64,12 @@ export const effects: readonly Effect[] = [
   tellOfProposal,
   mailAnswer,
   removeCards,
+  tryNewCard,
+  mailPayer,
+  payInvoices,
+  endWithBrand,
+  mailUnpaid,
+  mailNewPrice,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -89,10 +102,16 @@ type Firings = {
 export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,
+  settle_claim: claimDeadline,
   settle_application: applicationDeadline,
   forget_declined: declinedDeadline,
   settle_reservation: reservationDeadline,
   end_trial: trialDeadline,
   mark_post_overdue: trialDeadline,
   abandon_purchase: purchaseDeadline,
+  begin_brand_plan: subscriptionDeadline,
+  turn_brand_period: subscriptionDeadline,
+  announce_brand_renewal: subscriptionDeadline,
+  retry_brand_payment: subscriptionDeadline,
+  give_up_brand_payment: subscriptionDeadline,
 };

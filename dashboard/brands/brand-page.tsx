@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { BrandCardsSection } from '../cards/cards-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
@@ -100,7 +101,14 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         {...(isStaff && { back })}
         title={name}
         subtitle={name === brand.name ? brand.nameKo : brand.name}
-        end={<Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />}
+        end={
+          <>
+            <Button component={Link} to={`/brands/${brand.id}/plan`} variant="outlined" color="inherit">
+              {t('rooms.brandPlan')}
+            </Button>
+            <Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />
+          </>
+        }
       >
         <BrandStanding status={brand.status} />
         {brand.isFeatured && <StatusChip tone="moving" text={t('brand.featured')} />}

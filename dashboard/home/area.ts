@@ -22,7 +22,17 @@ export const home: Area = {
   followed: [
     {
       path: '/v1/home',
-      also: ['tryset', 'tryset_item', 'stock_item', 'product', 'look', 'brand', 'user', 'support_ticket'],
+      also: [
+        'tryset',
+        'tryset_item',
+        'stock_item',
+        'product',
+        'look',
+        'brand',
+        'user',
+        'payment',
+        'support_ticket',
+      ],
     },
     // Every tab shows the counts in the menu. They are polled, as refetching after each event would be too often.
     { path: '/v1/home/counts' },

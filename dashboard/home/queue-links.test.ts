@@ -8,6 +8,7 @@ import { decide } from '../kit/routes/guard.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
 import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
+import { paymentListShape } from '../payments/payment-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
 import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
@@ -26,6 +27,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/brands': () => brandListShape,
   '/looks': lookListShape,
   '/users': memberListShape,
+  '/payments': () => paymentListShape,
   '/support': () => ticketListShape,
 };
 

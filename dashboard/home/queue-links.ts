@@ -10,6 +10,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   brands: '/brands',
   users: '/users',
   looks: '/looks',
+  payments: '/payments',
   support_tickets: '/support',
 };
 
@@ -43,6 +44,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   brands: '/brands/',
   users: '/curators/',
   looks: '/looks/',
+  payments: '/payments/',
   support_tickets: '/support/',
 };
 
@@ -54,6 +56,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   brands: true,
   users: true,
   looks: false,
+  payments: true,
   support_tickets: true,
 };
 

@@ -5,7 +5,13 @@ import { mayDo, type Rights } from '../kit/session/rights.ts';
 type Name = HomeQueue['name'];
 
 /** The queues of work that is late or has failed. */
-const pressing: ReadonlySet<Name> = new Set<Name>(['overdueToPrepare', 'overdue', 'failed']);
+const pressing: ReadonlySet<Name> = new Set<Name>([
+  'overdueToPrepare',
+  'overdue',
+  'failed',
+  'refundsFailed',
+  'paymentsDiffer',
+]);
 
 /** The queues that brand admins see but only staff can work on, according to the transition tables. */
 const forStaffToDo: ReadonlySet<Name> = new Set<Name>([

@@ -16,6 +16,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   lookCertification: ['toCertify'],
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
+  payments: ['refundsFailed', 'refundAccounts'],
   support: ['ticketsWaiting'],
 };
 

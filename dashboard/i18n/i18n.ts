@@ -21,10 +21,7 @@ type Texts = Record<string, unknown>;
 const shared = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{files,history,index,shell}.ts']);
 // Leaves out areas that have no texts for pages.
 const ofAreas = import.meta.glob<Texts>(
-  [
-    './{en,ja,ko}/areas/*.ts',
-    '!./*/areas/{brand-invoices,brand-plans,brand-subscriptions,exports,files,notifications,payments,replay}.ts',
-  ],
+  ['./{en,ja,ko}/areas/*.ts', '!./*/areas/{brand-invoices,exports,files,notifications,replay}.ts'],
   { import: 'texts' },
 );
 // Texts that all areas add to: names of rooms, histories, and names of projections.

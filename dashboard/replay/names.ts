@@ -21,6 +21,9 @@ export const entityKinds = [
   'agency',
   'agency_contact',
   'payment',
+  'brand_plan',
+  'brand_subscription',
+  'brand_invoice',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

@@ -21,15 +21,6 @@ export const unbuilt: Area = {
     [
       { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
       { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
-      { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
-      {
-        name: 'brandSubscriptions',
-        path: '/brands/:id/subscriptions',
-        access: 'shell',
-        section: 'brands',
-        under: 'brands',
-      },
-      { name: 'plans', path: '/plans', access: 'staff', section: 'brands' },
       { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
     ] satisfies Planned[]
   ).map(inFrame),

@@ -6,7 +6,7 @@ import { actors } from '../testing/actors.ts';
 import { planFields, planRegistered, standardTerms } from '../testing/brand-plans.ts';
 import { scenarios } from '../testing/given.ts';
 import { type BrandPlanEvent, brandPlan, priceOn } from './brand-plan.ts';
-import { isOnOffer, termsOn } from './plan-terms.ts';
+import { isOnOffer, keptTermsOn, termsOn } from './plan-terms.ts';
 
 const { given } = scenarios(brandPlan);
 const { staff, brand_admin } = actors;
@@ -102,4 +102,16 @@ test('the terms of a period hold the plan as it is, with its price and currency'
   expect(termsOn(plan, 'KOREA', '2026-03-31')).toEqual(standardTerms);
   expect(termsOn(plan, 'KOREA', '2026-04-01')).toEqual({ ...standardTerms, price: 330_000 });
   expect(termsOn(plan, 'JAPAN', '2026-04-01')).toEqual({ ...standardTerms, price: 33_000, currency: 'JPY' });
+});
+
+test('a plan that is no longer sold in a region keeps its newest price for brands that have it', () => {
+  const plan = planAfter(
+    [planRegistered, '2026-01-01T00:00:00.000Z'],
+    [repriced(330_000, 36_000), '2026-02-01T00:00:00.000Z'],
+    [repriced(330_000, null), '2026-03-01T00:00:00.000Z'],
+  );
+  expect(keptTermsOn(plan, 'JAPAN', '2026-02-01')).toMatchObject({ price: 33_000 });
+  expect(keptTermsOn(plan, 'JAPAN', '2026-05-01')).toMatchObject({ price: 36_000, currency: 'JPY' });
+  expect(keptTermsOn(plan, 'KOREA', '2026-05-01')).toEqual(termsOn(plan, 'KOREA', '2026-05-01'));
+  expect(keptTermsOn(brandPlan.initial, 'KOREA', '2026-05-01')).toBeNull();
 });

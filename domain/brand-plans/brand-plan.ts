@@ -49,7 +49,7 @@ export interface BrandPlan extends RecordState<BrandPlanFields, typeof retiring>
 export type BrandPlanEvent = RecordEvent<'BrandPlan', BrandPlanFields, typeof retiring>;
 export type BrandPlanCommand = RecordCommand<BrandPlanFields, typeof retiring>;
 
-export const brandPlanTransitions = recordTransitions('BrandPlan', retiring);
+export const brandPlanTransitions = recordTransitions('BrandPlan', retiring, 'owner');
 
 const blank: BrandPlanFields = {
   displayName: '',

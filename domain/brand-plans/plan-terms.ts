@@ -23,7 +23,21 @@ export interface PlanTerms {
 /** The terms of a plan for a period that starts on a day. Null if the plan does not exist or is not sold in the region. */
 export function termsOn(plan: BrandPlan, region: Region, day: string): PlanTerms | null {
   const price = priceOn(plan, region, day);
-  if (plan.status === 'none' || price === null) return null;
+  return price === null ? null : termsAt(plan, region, price);
+}
+
+/**
+ * The terms of the next period for a brand that has the plan or chose it before. If the plan is no longer sold in the region,
+ * its newest price there stays. Null if it never had one.
+ */
+export function keptTermsOn(plan: BrandPlan, region: Region, day: string): PlanTerms | null {
+  const priced = plan.prices.findLast(({ from, price }) => (from ?? day) <= day && price[region] !== null);
+  const price = priced?.price[region] ?? null;
+  return price === null ? null : termsAt(plan, region, price);
+}
+
+function termsAt(plan: BrandPlan, region: Region, price: number): PlanTerms | null {
+  if (plan.status === 'none') return null;
   return {
     planId: plan.id,
     displayName: plan.displayName,

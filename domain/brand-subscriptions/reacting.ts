@@ -1,5 +1,6 @@
 import type { Reacting } from '../reacting.ts';
 import { afterSubscription } from './after-subscription.ts';
+import { deadlinesOfSubscription } from './deadlines.ts';
 import { brandSubscription } from './subscription.ts';
 import type { BrandSubscriptionCommand } from './subscription-commands.ts';
 import type { BrandSubscriptionEvent } from './subscription-events.ts';
@@ -9,4 +10,8 @@ export const brandSubscriptionReacting: Reacting<
   BrandSubscription,
   BrandSubscriptionCommand,
   BrandSubscriptionEvent
-> = { decider: brandSubscription, after: afterSubscription };
+> = {
+  decider: brandSubscription,
+  after: afterSubscription,
+  deadlines: (event) => ({ ofState: (state) => deadlinesOfSubscription(event, state) }),
+};

@@ -108,7 +108,29 @@ test('when the charged card is removed, the newest of the others replaces it', (
     (wallet, event) => brandWallet.evolve(wallet, event, ''),
     brandWallet.initial,
   );
-  expect(state).toEqual({ status: 'open', ownerId: 5, cards: [], primary: null });
+  expect(state).toEqual({ status: 'open', ownerId: 5, cards: [], primary: null, primarySince: null });
+});
+
+test('a wallet tells since when it has each card, and its choice of the primary one', () => {
+  const life: [string, WalletEvent][] = [
+    ['1', registered(1)],
+    ['2', registered(2)],
+    ['3', { type: 'CardReplaced', data: { cardId: 2, lastFour: '1881', issuer: null } }],
+    ['4', { type: 'CardDescribed', data: { cardId: 1, description: null } }],
+  ];
+  const fold = (events: readonly [string, WalletEvent][]) =>
+    events.reduce((wallet, [at, event]) => brandWallet.evolve(wallet, event, at), brandWallet.initial);
+  const wallet = fold(life);
+  expect(wallet.cards.map(({ cardId, since }) => [cardId, since])).toEqual([
+    [1, '1'],
+    [2, '3'],
+  ]);
+  expect(wallet).toMatchObject({ primary: 1, primarySince: '1' });
+  expect(fold([...life, ['5', primary(2)]])).toMatchObject({ primary: 2, primarySince: '5' });
+  const replaced: WalletEvent = { type: 'CardReplaced', data: { cardId: 1, lastFour: '1881', issuer: null } };
+  expect(fold([...life, ['5', replaced]])).toMatchObject({ primary: 1, primarySince: '5' });
+  expect(fold([...life, ['5', gone(2)]])).toMatchObject({ primary: 1, primarySince: '1' });
+  expect(fold([...life, ['5', gone(1)]])).toMatchObject({ primary: null, primarySince: null });
 });
 
 test('a brand sees the events of its wallet; no brand sees those of a member’s', () => {

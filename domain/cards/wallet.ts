@@ -4,14 +4,19 @@ import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { Card, WalletEvent } from './card-events.ts';
 
+/** A card of a wallet. `since`: when the payment provider got its present number and expiry, as an ISO instant. */
+export type HeldCard = Card & { since: string };
+
 export interface Wallet {
   status: 'open';
   /** The id of the member or brand; 0 before the first card. */
   ownerId: number;
   /** The owner's cards, newest last. */
-  cards: readonly Card[];
+  cards: readonly HeldCard[];
   /** The id of the card that is charged; null if the wallet has no card. */
   primary: number | null;
+  /** When the owner last brought or chose the primary card, as an ISO instant; null if the wallet has no card. */
+  primarySince: string | null;
 }
 
 /** A fact that comes with each command that adds a card: a minor without a guardian's consent must not add one. */
@@ -49,7 +54,7 @@ export const brandWalletTransitions = [
 /** The maximum number of cards by owner. A member's only card can be replaced. */
 export const mostCards = { user: 1, brand: 10 } as const;
 
-const initial: Wallet = { status: 'open', ownerId: 0, cards: [], primary: null };
+const initial: Wallet = { status: 'open', ownerId: 0, cards: [], primary: null, primarySince: null };
 
 export const memberWallet = walletDecider('member_wallet', {
   table: memberWalletTransitions,
@@ -130,25 +135,34 @@ function removed({ cards, primary }: Wallet, cardId: number): Decision<WalletEve
   return accept<WalletEvent>(gone, { type: 'CardMadePrimary', data: { cardId: next.cardId } });
 }
 
-function evolveWallet(wallet: Wallet, { type, data }: WalletEvent): Wallet {
+function evolveWallet(wallet: Wallet, { type, data }: WalletEvent, at: string): Wallet {
   switch (type) {
     case 'CardRegistered': {
       const { ownerId, ...card } = data;
-      const { cards, primary } = wallet;
-      return { ...wallet, ownerId, cards: [...cards, card], primary: primary ?? card.cardId };
+      const cards = [...wallet.cards, { ...card, since: at }];
+      return wallet.primary === null
+        ? { ...wallet, ownerId, cards, primary: card.cardId, primarySince: at }
+        : { ...wallet, ownerId, cards };
     }
-    case 'CardReplaced':
-    case 'CardDescribed': {
-      const changed = (card: Card) => (card.cardId === data.cardId ? { ...card, ...data } : card);
-      return { ...wallet, cards: wallet.cards.map(changed) };
+    case 'CardReplaced': {
+      const cards = changedCards(wallet, { ...data, since: at });
+      return wallet.primary === data.cardId ? { ...wallet, cards, primarySince: at } : { ...wallet, cards };
     }
+    case 'CardDescribed':
+      return { ...wallet, cards: changedCards(wallet, data) };
     case 'CardMadePrimary':
-      return { ...wallet, primary: data.cardId };
+      return { ...wallet, primary: data.cardId, primarySince: at };
     case 'CardRemoved': {
       const cards = wallet.cards.filter(({ cardId }) => cardId !== data.cardId);
-      return { ...wallet, cards, primary: wallet.primary === data.cardId ? null : wallet.primary };
+      return wallet.primary === data.cardId
+        ? { ...wallet, cards, primary: null, primarySince: null }
+        : { ...wallet, cards };
     }
     default:
       return untouched(type, wallet);
   }
+}
+
+function changedCards({ cards }: Wallet, changed: Partial<HeldCard> & { cardId: number }): HeldCard[] {
+  return cards.map((card) => (card.cardId === changed.cardId ? { ...card, ...changed } : card));
 }

@@ -16,11 +16,15 @@ import type {
   TriedMethod,
 } from './payment-kinds.ts';
 
-/** `random`: ten small letters, fresh for each try. */
+/**
+ * `random`: ten small letters, fresh for each try. `cardSince`: when the provider got the card's present number and expiry, as
+ * an ISO instant; left out if unknown, and for other methods.
+ */
 export interface TryCommand {
   action: 'try';
   method: TriedMethod;
   cardId: number | null;
+  cardSince?: string;
   receiptBuyer: ReceiptBuyer | null;
   random: string;
 }

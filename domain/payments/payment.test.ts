@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { later } from '../reacting.ts';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import {
@@ -53,6 +54,21 @@ describe('a try', () => {
       given(events).when(tryCard(2), user).then(tried(2));
       expect(given(events).when(tryCard(2, 62), system).decision.ok).toBe(true);
     }
+  });
+
+  test('is repeated by the system once another card took the place of the expired one', () => {
+    const state = given([paymentRequested, tried(), declined(1, 'expired')]).state;
+    const triedAt = state.attempts[0]?.triedAt ?? '';
+    const since = (ms: number) => later(triedAt, ms);
+    givenState(state)
+      .when({ ...tryCard(2), cardSince: since(-1) }, system)
+      .thenRefused('payment.card_unusable');
+    givenState(state)
+      .when({ ...tryCard(2), cardSince: since(0) }, system)
+      .thenRefused('payment.card_unusable');
+    givenState(state)
+      .when({ ...tryCard(2), cardSince: since(1) }, system)
+      .then(tried(2));
   });
 
   test('names a stored card if, and only if, it charges one', () => {

@@ -3,6 +3,7 @@ import { checkTransition } from '../transition-table.ts';
 import { decideAfterwards } from './afterwards.ts';
 import { merchantUidOf } from './merchant-uid.ts';
 import { agrees, arrivalOf, isAmount, isTaken, noAmount } from './money.ts';
+import { isOfCard } from './new-card.ts';
 import type { ConfirmCommand, PaymentCommand, TryCommand } from './payment-commands.ts';
 import type { PaymentEvent } from './payment-events.ts';
 import { amountAtMost, attemptsAtMost } from './payment-kinds.ts';
@@ -116,7 +117,7 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
 }
 
 function tryIt(state: Payment, command: TryCommand, { actor, at }: Asked): Decision<PaymentEvent> {
-  const { method, cardId, receiptBuyer, random } = command;
+  const { method, cardId, cardSince, receiptBuyer, random } = command;
   const { paymentId, attempts, dueTime } = state;
   if ((method === 'card') !== (cardId !== null)) {
     return refuse(
@@ -138,7 +139,8 @@ function tryIt(state: Payment, command: TryCommand, { actor, at }: Asked): Decis
     );
   }
   const last = attempts.findLast((each) => each.cardId === cardId);
-  if (actor.label === 'system' && (last?.declined === 'expired' || last?.declined === 'invalid')) {
+  const isReplaced = last !== undefined && cardSince !== undefined && cardSince > last.triedAt;
+  if (actor.label === 'system' && isOfCard(last?.declined ?? null) && !isReplaced) {
     return refuse('conflict', 'payment.card_unusable', 'the owner must replace this card first', { cardId });
   }
   const attempt = attempts.length + 1;

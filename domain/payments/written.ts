@@ -1,5 +1,6 @@
 import { written } from '../event-versions.ts';
 import { payment } from './payment.ts';
+import { taxPolicy } from './tax-policy.ts';
 
 export const paymentsWritten = [
   written(payment, {
@@ -26,4 +27,5 @@ export const paymentsWritten = [
     CashReceiptCanceled: 1,
     PaymentDiffered: 1,
   }),
+  written(taxPolicy, { TaxPolicyRevised: 1 }),
 ];

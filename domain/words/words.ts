@@ -1,5 +1,8 @@
 import type { Role } from '../actor.ts';
 import type { BenchmarkStatus, MethodVerdict } from '../benchmarks/benchmark-kinds.ts';
+import type { BrandInvoiceKind } from '../brand-invoices/invoice-kinds.ts';
+import type { SubscriptionType } from '../brand-plans/plan-kinds.ts';
+import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscription-kinds.ts';
 import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
 import type {
@@ -64,6 +67,9 @@ interface Codes {
   paymentMethod: PaymentMethod;
   /** The kinds of things that payments pay for. */
   payable: PayableKind;
+  subscriptionType: SubscriptionType;
+  brandSubscriptionStatus: BrandSubscriptionStatus;
+  brandInvoiceKind: BrandInvoiceKind;
   supportTicketStatus: SupportTicketStatus;
   verdict: MethodVerdict;
   lookReport: LookReportType;

@@ -40,10 +40,10 @@ export function signIn(): void {
     await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
     await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.looks}`);
-    await go('/plans');
+    await go('/products-oldview');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
-    await page.getByText(unbuilt.holds.plans, { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: rooms.plans, exact: true }).count()).toBe(0);
+    await page.getByText(unbuilt.holds.productsOld, { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: rooms.productsOld, exact: true }).count()).toBe(0);
   });
 
   test('asks for missing fields before it calls the server', async () => {

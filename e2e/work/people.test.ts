@@ -15,6 +15,7 @@ import { cardsSuite } from '../members/cards.ts';
 import { members } from '../members/members.ts';
 import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
+import { paymentsSuite } from '../payments/payments.ts';
 import { pointsSuite } from '../points/points.ts';
 
 // Tests of work for brands and members, and of histories.
@@ -28,6 +29,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('cards', { tags: 'thorough' }, cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);
+  describe('payments', paymentsSuite);
   describe('assignments', assignmentsSuite);
   describe('comments', commentsSuite);
   describe('notifications', notificationsSuite);

@@ -32,6 +32,9 @@ const types = [
   'CardRegistered',
   'SlotsAdded',
   'PaymentRequested',
+  'BrandPlanRegistered',
+  'BrandSubscriptionStarted',
+  'BrandInvoiceOpened',
 ];
 
 interface Fixture extends DomainEvent {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { subscriptionTypes } from '#domain/brand-plans/plan-kinds.ts';
 import { brandStatuses } from '#domain/brands/brand-state.ts';
 import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { regions } from '#domain/regions.ts';
@@ -6,6 +7,7 @@ import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import type { BrandService } from '../brand-subscriptions/services.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { BrandBrief } from '../briefs/contract.ts';
 import {
@@ -53,6 +55,7 @@ const BrandStats = Type.Object({
 /** A brand with its counters. */
 export interface CountedBrand extends BrandRow {
   like: Static<typeof Like>;
+  service: BrandService;
   stats: Static<typeof BrandStats>;
 }
 
@@ -79,6 +82,19 @@ export const brandFields = readable<CountedBrand>()(brandColumns, {
   isProductsExists: { is: Flag, of: ({ stats }) => stats.productCount > 0 },
   hasStock: { is: Flag, of: ({ stats }) => stats.stockCount > 0 },
   like: { is: Like, of: (row) => row.like },
+  /** The type of the brand's live plan. Null without one, and for members. */
+  subscriptionType: {
+    is: Nullable(OneOf(subscriptionTypes)),
+    of: ({ service }) => service.subscriptionType,
+    csv: 'subscription_type',
+    codes: 'subscriptionType',
+  },
+  /** Whether the brand has its plan's service. Null for members. */
+  isUsingService: {
+    is: Nullable(Flag),
+    of: ({ service }) => service.isUsingService,
+    csv: 'is_using_service',
+  },
   stats: {
     is: BrandStats,
     of: ({ stats }) => stats,

@@ -2,6 +2,7 @@ import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import { servicesOf } from '../brand-subscriptions/services.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
@@ -18,20 +19,21 @@ function among(counters: Counters, brandId: number, buckets: readonly string[]):
   return buckets.reduce((total, bucket) => total + (counters.get(brandId)?.get(bucket) ?? 0), 0);
 }
 
-/** Adds the counters of each brand. */
+/** Adds the counters and the plan of each brand. */
 export async function withCounts(
   db: ReadModels,
   caller: Caller,
   rows: readonly BrandRow[],
 ): Promise<CountedBrand[]> {
   const ids = rows.map(({ id }) => id);
-  const [products, stock, items, looks, scores, likes] = await Promise.all([
+  const [products, stock, items, looks, scores, likes, services] = await Promise.all([
     countersOf(db, 'products_by_status', ids),
     countersOf(db, 'stock_items_by_status', ids),
     countersOf(db, 'tryset_items_by_status', ids),
     countersOf(db, 'looks_by_status', ids),
     countersOf(db, 'content_scores', ids),
     likesOf(db, caller, 'brands', ids),
+    servicesOf(db, caller, ids),
   ]);
   return rows.map((row) => {
     const stats = {
@@ -50,7 +52,7 @@ export async function withCounts(
         failed: among(items, row.id, rentalGroupStatuses.failed),
       },
     };
-    return { ...row, stats, like: likes(row.id) };
+    return { ...row, stats, like: likes(row.id), service: services(row.id) };
   });
 }
 

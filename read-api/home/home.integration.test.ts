@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
+import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
+import {
+  confirmed,
+  paymentRequested,
+  refundFailed,
+  refundRequested,
+  tried,
+} from '#domain/testing/payments.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
+import { paymentsProjection } from '#projections/payments/projection.ts';
+import { paymentsTable } from '#projections/payments/tables.ts';
 import { productsTable } from '#projections/products/tables.ts';
+import { foldAll } from '#projections/testing/folding.ts';
 import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
@@ -39,6 +50,7 @@ const paths = {
   brands: '/v1/brands',
   users: '/v1/users',
   looks: '/v1/looks',
+  payments: '/v1/payments',
   support_tickets: '/v1/support-tickets',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
@@ -128,11 +140,32 @@ async function insertTrysets(random: Random): Promise<void> {
     trysets.map(({ row }) => row),
   );
   await supportTicketSample.insert(models.pool);
+  await insertPayments();
   await insertRows(
     models.pool,
     trysetBrandsTable,
     trysets.map(({ brandId, row }) => ({ trysetId: row.id, brandId, status: row.status })),
   );
+}
+
+/** A payment for each reason why a payment waits for a person. */
+async function insertPayments(): Promise<void> {
+  const paid = [paymentRequested, tried(), confirmed(), refundRequested(1, 9_000)];
+  const lives: PaymentEvent[][] = [
+    [paymentRequested, tried()],
+    [...paid, refundFailed(1)],
+    [...paid, refundFailed(1, 'needs_account')],
+    [...paid, { type: 'PaymentDiffered', data: { reference: 'imp_1', amount: 30_000, refunded: 9_000 } }],
+  ];
+  const rows = lives.flatMap((events, index) => {
+    const row = foldAll(
+      paymentsProjection,
+      `payment-${index + 1}`,
+      events.map((event) => ({ event, on: '2026-01-02' })),
+    );
+    return row === null ? [] : [row];
+  });
+  await insertRows(models.pool, paymentsTable, rows);
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {

@@ -1,6 +1,7 @@
 import type { BrandsParams } from '../brands/filters.ts';
 import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
+import type { PaymentsParams } from '../payments/lists.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
@@ -11,6 +12,7 @@ import type {
   itemSince,
   lookSince,
   memberSince,
+  paymentSince,
   productSince,
   stockSince,
   ticketSince,
@@ -28,6 +30,7 @@ export type Behind =
   | { list: 'brands'; query: BrandsParams & { order: keyof typeof brandSince } }
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
+  | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
 
 export const queueLists = [
@@ -37,6 +40,7 @@ export const queueLists = [
   'products',
   'brands',
   'users',
+  'payments',
   'support_tickets',
   'looks',
 ] as const satisfies readonly Behind['list'][];
@@ -129,6 +133,30 @@ export const queues = [
     for: staff,
     list: 'support_tickets',
     query: { statuses: 'opened,waiting', order: 'waiting_time' },
+  },
+  {
+    name: 'refundsFailed',
+    for: staff,
+    list: 'payments',
+    query: { refund_refusals: 'refused,not_possible', order: 'updated_time' },
+  },
+  {
+    name: 'refundAccounts',
+    for: staff,
+    list: 'payments',
+    query: { refund_refusals: 'needs_account', order: 'updated_time' },
+  },
+  {
+    name: 'paymentsUnknown',
+    for: staff,
+    list: 'payments',
+    query: { is_outcome_unknown: true, order: 'updated_time' },
+  },
+  {
+    name: 'paymentsDiffer',
+    for: staff,
+    list: 'payments',
+    query: { has_difference: true, order: 'updated_time' },
   },
   {
     name: 'outAskedFor',

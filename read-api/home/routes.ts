@@ -20,6 +20,7 @@ const projections = {
   brands: 'brands',
   users: 'users',
   looks: 'looks',
+  payments: 'payments',
   support_tickets: 'support_tickets',
 } as const;
 

@@ -2,6 +2,7 @@ import { endOfBusinessDay } from '#domain/business-day.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
+import type { PaymentFound } from '../payments/scope.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
 import type { TicketFound } from '../support-tickets/rows.ts';
@@ -41,6 +42,10 @@ export const lookSince = {
 export const ticketSince = {
   waiting_time: ({ waitingSince }) => waitingSince,
 } as const satisfies Record<string, Since<TicketFound>>;
+
+export const paymentSince = {
+  updated_time: ({ updatedAt }) => updatedAt,
+} as const satisfies Record<string, Since<PaymentFound>>;
 
 export const memberSince = {
   created_time: ({ createdAt }) => createdAt,

@@ -10,6 +10,7 @@ import { itemsOfLooks, lookRows } from '../looks/rows.ts';
 import { matchingUsers, memberList } from '../members/filters.ts';
 import { countUsers } from '../members/list.ts';
 import { userRows } from '../members/rows.ts';
+import { matchingPayments } from '../payments/lists.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
@@ -31,6 +32,7 @@ import {
   itemSince,
   lookSince,
   memberSince,
+  paymentSince,
   productSince,
   stockSince,
   ticketSince,
@@ -67,6 +69,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return members(reading, behind.query);
     case 'looks':
       return looks(reading, behind.query);
+    case 'payments':
+      return payments(reading, behind.query);
     case 'support_tickets':
       return tickets(reading, behind.query);
   }
@@ -212,6 +216,24 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
           since: since(row),
         };
       });
+    },
+  };
+}
+
+async function payments(reading: Reading, query: Asked<'payments'>): Promise<Waiting> {
+  const matching = matchingPayments(reading, query);
+  const since = paymentSince[query.order];
+  return {
+    count: () => matching.count(),
+    async oldest() {
+      const rows = await matching.page(first);
+      return rows.map((row) => ({
+        id: row.id,
+        picture: null,
+        title: row.payerName ?? '',
+        second: `${row.amount.toLocaleString('en')} ${row.currency}`,
+        since: since(row),
+      }));
     },
   };
 }

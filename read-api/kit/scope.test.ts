@@ -4,16 +4,21 @@ import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
 const owned = [
-  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|users)\b/,
-  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|users)\b/,
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|users)\b/,
 ];
 
 /**
  * Files that query these tables themselves. They read rows by ids that a `scope.ts` query selected, return ids that
- * such a query then narrows, or serve staff only.
+ * such a query then narrows, serve staff only, or restrict the rows to one brand.
  */
 const exceptions = [
   'briefs/brands/scope.ts',
+  'brand-invoices/area.ts',
+  'brand-invoices/scope.ts',
+  'brand-plans/scope.ts',
+  'brand-subscriptions/area.ts',
+  'brand-subscriptions/scope.ts',
   'likes/things.ts',
   'briefs/looks/scope.ts',
   'looks/count-by-days.ts',

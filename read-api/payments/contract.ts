@@ -141,6 +141,8 @@ export const paymentFields = readable<PaymentFound>()(paymentColumns, {
   ...timeFields,
 });
 
+export type Payment = Static<typeof paymentFields.shape>;
+
 export const PaymentDetail = Type.Object({
   ...paymentFields.shape.properties,
   asOf: Type.Optional(AsOf),

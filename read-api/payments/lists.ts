@@ -1,5 +1,13 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { payableKinds, paymentStatuses, triedMethods } from '#domain/payments/payment-kinds.ts';
+import {
+  payableKinds,
+  paymentStatuses,
+  type RefundRefusal,
+  refundRefusals,
+  triedMethods,
+} from '#domain/payments/payment-kinds.ts';
+import { later } from '#domain/reacting.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
@@ -8,7 +16,7 @@ import { among, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type PaymentFound, wholePayments } from './scope.ts';
 
-const paymentList = sortedList(
+export const paymentList = sortedList(
   wholePayments,
   {
     id: 'payment.id',
@@ -30,21 +38,32 @@ export const PaymentsQuery = ListQuery({
   user_id: Type.Optional(IdParam),
   brand_id: Type.Optional(IdParam),
   has_failed_refund: Type.Optional(FlagParam),
+  refund_refusals: Type.Optional(SomeOf(refundRefusals)),
+  is_outcome_unknown: Type.Optional(FlagParam),
   is_charged_back: Type.Optional(FlagParam),
   has_difference: Type.Optional(FlagParam),
   created_time: Type.Optional(PeriodParam),
   order: paymentList.param,
 });
 
+export type PaymentsParams = Static<typeof PaymentsQuery>;
+
+/**
+ * The age in milliseconds from which a charge without an outcome is listed as unknown. The provider was then asked four
+ * times: it answered nothing that decides.
+ */
+const unknownAfterMs = 3_600_000;
+
 /** Payments that the caller may see and that match all filters. `user_id` and `brand_id` name payers. */
 export function matchingPayments(
-  { db, caller }: Pick<Reading, 'db' | 'caller'>,
-  query: Static<typeof PaymentsQuery>,
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
+  query: PaymentsParams,
 ): Rows<PaymentFound> {
   const ids = idsOf(query.ids);
   const statuses = someOf('statuses', query.statuses, paymentStatuses);
   const kinds = someOf('kinds', query.kinds, payableKinds);
   const methods = someOf('payment_method', query.payment_method, triedMethods);
+  const refusals = someOf('refund_refusals', query.refund_refusals, refundRefusals);
   const period = periodOf('created_time', query.created_time);
   const { user_id: userId, brand_id: brandId } = query;
   let payments = wholePayments(db, caller);
@@ -61,6 +80,11 @@ export function matchingPayments(
   if (query.has_failed_refund !== undefined) {
     payments = payments.where('payment.hasFailedRefund', '=', query.has_failed_refund);
   }
+  if (refusals !== undefined) payments = payments.where(isRefused(refusals));
+  if (query.is_outcome_unknown !== undefined) {
+    const unknown = isOutcomeUnknown(now);
+    payments = payments.where(query.is_outcome_unknown ? unknown : sql<SqlBool>`not ${unknown}`);
+  }
   if (query.is_charged_back !== undefined) {
     payments = payments.where('payment.isChargedBack', '=', query.is_charged_back);
   }
@@ -69,4 +93,19 @@ export function matchingPayments(
   }
   if (period !== undefined) payments = payments.where(within('payment.createdAt', period));
   return rowsOf(payments, paymentList.sorted(payments, query.order));
+}
+
+/** Whether a failed refund waits for one of these reasons. */
+function isRefused(refusals: readonly RefundRefusal[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref('payment.hasFailedRefund')} and exists (
+    select from jsonb_array_elements(${sql.ref('payment.state')} -> 'refunds') as refund
+    where refund ->> 'status' = 'failed' and refund ->> 'refusal' = any(${refusals})))`;
+}
+
+/** Whether a card was charged an hour ago or earlier, and nobody knows whether the money was taken. */
+function isOutcomeUnknown(now: string): RawBuilder<SqlBool> {
+  const newest = sql`${sql.ref('payment.state')} -> 'attempts' -> -1`;
+  return sql<SqlBool>`(${sql.ref('payment.status')} = 'pending' and coalesce(
+    ${newest} ->> 'method' = 'card' and ${newest} ->> 'declined' is null
+    and (${newest} ->> 'triedAt')::timestamptz < ${later(now, -unknownAfterMs)}, false))`;
 }

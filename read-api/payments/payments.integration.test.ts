@@ -35,6 +35,11 @@ const invoice: PaymentEvent = {
   },
 };
 const byTransfer = tried(1, 'bank');
+/** A card that was charged long before `now`, without an outcome: payment 43. */
+const charged: PaymentEvent = {
+  type: 'PaymentRequested',
+  data: { ...paymentDescription, paymentId: 43, payer: { kind: 'user', id: 52 } },
+};
 
 beforeAll(async () => {
   bench = await openBench(openUnsealer(new Set()));
@@ -52,6 +57,8 @@ beforeAll(async () => {
       told(paymentId, refundFailed(1)),
       told(42, invoice, [1]),
       told(42, byTransfer, [1]),
+      told(43, charged),
+      told(43, tried()),
     ]),
   );
 });
@@ -63,7 +70,7 @@ const idsOf = async (caller: Caller, query = '') => {
 };
 
 it('lists all payments to staff, those of its brand to a brand admin, and none to members', async () => {
-  expect(await idsOf(staff)).toEqual([42, paymentId]);
+  expect(await idsOf(staff)).toEqual([43, 42, paymentId]);
   expect(await idsOf(adminA)).toEqual([42]);
   expect(await idsOf(adminB)).toEqual([]);
   expect((await models.get(member(51), '/v1/payments')).status).toBe(403);
@@ -75,19 +82,23 @@ it('lists all payments to staff, those of its brand to a brand admin, and none t
 
 it.each([
   ['statuses=paid', [paymentId]],
-  ['statuses=pending,failed', [42]],
-  ['kinds=order', [paymentId]],
+  ['statuses=pending,failed', [43, 42]],
+  ['kinds=order', [43, paymentId]],
   ['payment_method=bank,naver', [42]],
   ['user_id=51', [paymentId]],
   ['user_id=1', []],
   ['brand_id=1', [42]],
   ['has_failed_refund=true', [paymentId]],
-  ['has_failed_refund=false', [42]],
+  ['has_failed_refund=false', [43, 42]],
+  ['refund_refusals=refused,not_possible', [paymentId]],
+  ['refund_refusals=needs_account', []],
+  ['is_outcome_unknown=true', [43]],
+  ['is_outcome_unknown=false', [42, paymentId]],
   ['is_charged_back=true', []],
   ['has_difference=true', []],
   ['ids=42', [42]],
   ['created_time=2001-01-01', []],
-  ['order=amount', [paymentId, 42]],
+  ['order=amount', [paymentId, 43, 42]],
 ])('filters by %s', async (query, ids) => {
   expect(await idsOf(staff, `?${query}`)).toEqual(ids);
 });

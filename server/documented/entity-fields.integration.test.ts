@@ -170,6 +170,10 @@ const asked: Record<DocumentedEntity, Asked> = {
   slot: ['/v1/stocks/311', ({ pieces }) => pieces[0].slot],
   stockSummary: ['/v1/stocks/summary/out-stock-requested/brand-stock-status', first],
   metrics: ['/v1/users/1001/metrics/tryset-items'],
+  brandSubscription: ['/v2/brand_subscriptions', first],
+  brandPlan: ['/v2/brand_subscriptions/plans', first],
+  planOfSubscription: ['/v2/brand_subscriptions/81', ({ plan }) => plan],
+  planPayment: ['/v2/brand_subscriptions/invoices', (body) => first(body).payment],
   page: ['/v2/products'],
 };
 

@@ -22,7 +22,8 @@ export const documentedFields = {
   brand:
     words(`id name nameKo like isPublished isFeatured commissionRate skuCode instagramId images isProductsExists
       publicPhones createdTime hasStock businessName businessRegistrationNumber businessEmail businessCertificateImage
-      agreeMarketing isExclusive exclusiveCurators bankAccount outStockAddress admins`),
+      agreeMarketing isExclusive exclusiveCurators bankAccount outStockAddress admins
+      subscriptionType isUsingService`),
   bankAccount: words('accountNumber bankName ownerName'),
   outStockAddress: words('postcode address1 address2'),
   brandImages: words('list logo title'),
@@ -87,6 +88,16 @@ export const documentedFields = {
   metrics: words(
     'pendingItemCount inUseItemCount plannedTrysetItemCount totalCount lookPostedCount plannedCount',
   ),
+  brandSubscription: words(
+    'id plan startDate endDate extendedEndDate renewNextMonth status paymentStatus paymentType maxSkuAmount',
+  ),
+  brandPlan: words(
+    'price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble',
+  ),
+  planOfSubscription: words(
+    'price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble',
+  ),
+  planPayment: words('paidAmount discountedAmount paymentMethod paymentStatus cardTransaction'),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -46,7 +46,7 @@ export const notBuiltYet = {
   values: { 'look type': ['brand_event', 'brand_collaboration'] },
   /** Fields missing from the answer of an entity. */
   fields: {
-    brand: ['totalScheduledPaymentAmount', 'subscriptionType', 'isUsingService'],
+    brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
     look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
@@ -83,20 +83,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    brandSubscription: {
-      path: '/v2/brand_subscriptions',
-      fields: words(`plan startDate endDate extendedEndDate renewNextMonth status paymentStatus paymentType`),
-    },
-    brandPlan: {
-      path: '/v2/brand_subscriptions/plans',
-      fields: words(
-        `price maxSkuAmount maxItemsPerSku guaranteedContentScore displayName internalName regramAble`,
-      ),
-    },
-    planPayment: {
-      path: '/v2/brand_subscriptions/invoices',
-      fields: words('paidAmount discountedAmount paymentMethod paymentStatus cardTransaction'),
     },
     memberPlan: {
       path: '/v1/subscriptions/user-plans',

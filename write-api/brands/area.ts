@@ -1,6 +1,7 @@
 import { brandTransitions } from '#domain/brands/brand.ts';
 import { brandAdminTransitions } from '#domain/brands/brand-admin.ts';
 import type { WriteArea } from '../area.ts';
+import { ofBrandIndex } from './of-brand-index.ts';
 import { brandRoutes } from './routes.ts';
 
 export const brandsArea: WriteArea = {
@@ -14,4 +15,5 @@ export const brandsArea: WriteArea = {
     user: ['brand'],
   },
   streams: ['brand-', 'brand_admin-'],
+  indexers: [ofBrandIndex],
 };

@@ -6,9 +6,11 @@ import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { requireNothingOpen } from '../open-payments.ts';
 import type { BrandSaid } from './bodies.ts';
 import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
 import { businessClaimsFor, businessClaimsOf } from './business-claims.ts';
+import { requireUnbilled } from './unbilled.ts';
 import { isRevisable, seesBrand } from './visible.ts';
 
 /**
@@ -97,11 +99,15 @@ export async function setCertificationRule(
 
 /**
  * Removes a brand and ends its admins' sign-ins; its history stays. Throws 404 if the caller may not see the brand, and 409
- * `removal.in_use`.
+ * `removal.in_use` and `removal.payment_open`.
  */
 export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { isRepeat, state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
-  if (!isRepeat) await requireNotInUse(deps, { brandId: id });
+  if (!isRepeat) {
+    await requireNotInUse(deps, { brandId: id });
+    await requireUnbilled(deps, id);
+    await requireNothingOpen(deps, { kind: 'brand', id });
+  }
   const commands: BrandCommand[] = [{ action: 'remove' }];
   const givenUp = await businessClaimsOf(deps, id, state);
   const claims = { by: { category: 'brand' as const, id }, taken: [], givenUp };

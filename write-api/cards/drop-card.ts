@@ -14,7 +14,7 @@ import { schedule } from '../kit/outside/schedule.ts';
 import { providerOf } from '../payment-provider/provider-of.ts';
 import { notAsked, untilKnown } from '../payment-provider/until-known.ts';
 import { billingKeyOf, forgetBillingKey } from './billing-keys.ts';
-import { type Owner, wallets } from './owners.ts';
+import { type Owner, ownerOfWallet, wallets } from './owners.ts';
 
 const kind = 'drop_card';
 const graceMs = 15 * 60_000;
@@ -30,7 +30,7 @@ export const removedCards: Indexer = {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
       const { type, data } = asEvent<WalletEvent>(event);
       const { category, id } = entityOf(stream);
-      const of = category === 'member_wallet' ? 'user' : category === 'brand_wallet' ? 'brand' : null;
+      const of = ownerOfWallet(category);
       if (type !== 'CardRemoved' || of === null) return [];
       const cause = { eventId, correlationId: metadata.$correlationId };
       const key = keyOf({ kind: of, id: Number(id) }, data.cardId);

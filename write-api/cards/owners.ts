@@ -1,5 +1,5 @@
 import { brand } from '#domain/brands/brand.ts';
-import type { WalletOwner } from '#domain/cards/card-kinds.ts';
+import { type WalletOwner, walletOwners } from '#domain/cards/card-kinds.ts';
 import { brandWallet, memberWallet, type Wallet } from '#domain/cards/wallet.ts';
 import { member } from '#domain/members/member.ts';
 import { personKey } from '#domain/members/person.ts';
@@ -17,6 +17,11 @@ export interface Owner {
 }
 
 export const wallets = { user: memberWallet, brand: brandWallet } as const;
+
+/** Returns the kind of owner whose wallets are streams of this category; null for other streams. */
+export function ownerOfWallet(category: string): WalletOwner | null {
+  return walletOwners.find((kind) => wallets[kind].category === category) ?? null;
+}
 
 export const ownerKey = ({ kind, id }: Owner) => personKey(kind, id);
 

@@ -1,6 +1,8 @@
 import { emailClaim, phoneClaim, usernameClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
+import { payment } from '#domain/payments/payment.ts';
+import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endAccount } from '../auth/credentials.ts';
@@ -9,13 +11,14 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { unsettledPayments } from '../open-payments.ts';
 import { snsClaims } from './connected-sns.ts';
 import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental is open. Throws 404 for an unknown or
- * forgotten member.
+ * Records that a member is to be forgotten, and forgets the member at once if no rental, payment or refund is open. Throws 404
+ * for an unknown or forgotten member.
  */
 export async function forgetMember(
   deps: WriteDeps,
@@ -35,19 +38,30 @@ export async function forgetMember(
  */
 const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
 
-/** Forgets a member who asked for it, after an event that may have ended the last rental. */
-export async function forgetAfter(
-  deps: WriteDeps,
-  { type }: { type: string },
-  userId: number,
-): Promise<void> {
-  if (forgettingMayBeDue.has(type)) await forgetIfFree(deps, userId);
+/** The types of a payment's events after which its payer may be forgotten. */
+const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
+  'PaymentConfirmed',
+  'PaymentMismatched',
+  'PaymentFailed',
+  'PaymentClosed',
+  'PaymentRefunded',
+  'PaymentRefundedByHand',
+  'PaymentRefundedElsewhere',
+]);
+
+/** Forgets a member who asked for it, after an event that may have ended the last rental, payment or refund. */
+export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, id: number): Promise<void> {
+  if (forgettingMayBeDue.has(type)) await forgetIfFree(deps, id);
+  if (!paymentMayBeSettled.has(type)) return;
+  const { payer } = (await deps.streams.refresh(payment, id)).state;
+  if (payer?.kind === 'user') await forgetIfFree(deps, payer.id);
 }
 
 /**
- * Forgets a member who asked for it, once no rental is open. Deletes the key of the personal data, and frees the username,
- * e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals ends. Returns null while
- * a rental is open or if the member did not ask. Running it twice is safe: a repeat finishes the work of a crashed call.
+ * Forgets a member who asked for it, once no rental, payment or refund is open. Deletes the key of the personal data, and frees
+ * the username, e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals or payments
+ * ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a repeat finishes the work
+ * of a crashed call.
  */
 export async function forgetIfFree(
   deps: WriteDeps,
@@ -58,6 +72,8 @@ export async function forgetIfFree(
   if (state.status !== 'leaving' && state.status !== 'forgotten') return null;
   const rentals = await deps.streams.refresh(memberRentals, userId);
   if (Object.keys(rentals.state.claims).length > 0) return null;
+  const isLeaving = state.status === 'leaving';
+  if (isLeaving && (await unsettledPayments(deps, { kind: 'user', id: userId })).length > 0) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   const username = state.username ?? person?.username ?? null;

@@ -43,7 +43,7 @@ export function ownRoutes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'removeOwnAccount',
         tags,
         summary:
-          'Be forgotten, by one’s password or linked account: at once, or when the last rental has ended',
+          'Be forgotten, by one’s password or linked account: at once, or when the last rental, payment and refund has ended',
         body: OwnRemovalBody,
         response,
       },

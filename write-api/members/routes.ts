@@ -125,7 +125,7 @@ export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'forgetUser',
         tags,
         summary:
-          'Forget a member: at once, or by itself when the last rental under way has ended (`leaving`)',
+          'Forget a member: at once, or by itself when the last rental, payment and refund has ended (`leaving`)',
         params: IdParams,
         response,
       },

@@ -23,6 +23,13 @@ export interface Charging {
   /** Cancels the cash receipt; succeeds if there is none. Throws `ProviderRefusal`. */
   cancelReceipt(reference: string, signal?: AbortSignal): Promise<void>;
   /**
+   * Issues a cash receipt for a bank transfer that reached our own account. The provider knows it by the `merchantUid` alone.
+   * Cancel an earlier one first. Throws `ProviderRefusal`, also if the shop's payment gateway issues no such receipts.
+   */
+  issueTransferReceipt(transfer: Transfer, receipt: Receipt, signal?: AbortSignal): Promise<void>;
+  /** Cancels the cash receipt of a bank transfer; succeeds if there is none. Throws `ProviderRefusal`. */
+  cancelTransferReceipt(merchantUid: string, signal?: AbortSignal): Promise<void>;
+  /**
    * Yields the payments of a business day (`YYYY-MM-DD`, UTC+9). The day is that of the payment, of the failure, of the full
    * refund, or of the start of an account. A partial refund does not move a payment to another day.
    * Payments of other programs at the same shop may be missing.
@@ -37,6 +44,9 @@ export interface Refund {
   reason: string;
   account: BankAccount | null;
 }
+
+/** A bank transfer; `amount` is the part that was not refunded. */
+export type Transfer = Pick<Attempt, 'merchantUid' | 'name' | 'amount'>;
 
 /** `identifier` is the buyer's phone or business number, or the tax office's own number `0100001234`. */
 export interface Receipt {

@@ -184,6 +184,23 @@ test('issues one cash receipt at a time, and cancels one that may be missing', a
   await provider.cancelReceipt(paid.reference);
 });
 
+test('issues one cash receipt at a time for a bank transfer that it did not take', async () => {
+  const receipt = { identifier: '1208147521', kind: 'company' } as const;
+  const transfer = { merchantUid: 'b41-1-abcdefghij', name: 'x'.repeat(50), amount: 30_000 };
+  await provider.issueTransferReceipt(transfer, receipt);
+  expect(kept.books.transferReceipts.get(transfer.merchantUid)).toEqual({
+    name: 'x'.repeat(40),
+    amount: 30_000,
+    identifier: '1208147521',
+    type: 'company',
+  });
+  expect(await refusal(provider.issueTransferReceipt(transfer, receipt))).toBe('refused');
+  await provider.cancelTransferReceipt(transfer.merchantUid);
+  await provider.cancelTransferReceipt(transfer.merchantUid);
+  await provider.issueTransferReceipt({ ...transfer, amount: 21_000 }, receipt);
+  expect(kept.books.receipts.size).toBe(0);
+});
+
 test('lists a business day over several pages', async () => {
   const day = Date.parse('2026-03-01T15:00:00Z') / 1_000;
   for (const [count, at] of [

@@ -43,6 +43,14 @@ export function iamportCharging(call: IamportCall): Charging {
     };
     return await call({ method: 'POST', path: '/payments/cancel', body }, signal);
   };
+  const issue = async (part: string, body: object, signal?: AbortSignal) => {
+    const answer = await call({ method: 'POST', path: `/receipts/${part}`, body }, signal);
+    if (!isDone(answer)) throw refused(answer, 'refused');
+  };
+  const revoke = async (part: string, signal?: AbortSignal) => {
+    const answer = await call({ method: 'DELETE', path: `/receipts/${part}` }, signal);
+    if (!isDone(answer) && !isMissing(answer)) throw refused(answer, 'refused');
+  };
   const charging: Charging = {
     async prepare({ merchantUid, amount }, signal) {
       const body = { merchant_uid: merchantUid, amount };
@@ -59,7 +67,7 @@ export function iamportCharging(call: IamportCall): Charging {
       const body = {
         customer_uid: billingKey,
         merchant_uid: merchantUid,
-        name: [...name].slice(0, longestName).join(''),
+        name: shortName(name),
         amount,
         currency,
       };
@@ -89,18 +97,14 @@ export function iamportCharging(call: IamportCall): Charging {
       const payment = await charging.findByReference(reference, signal);
       throw refused(answer, refundReason(payment, asked));
     },
-    async issueReceipt(reference, { identifier, kind }, signal) {
-      const path = `/receipts/${encodeURIComponent(reference)}`;
-      const answer = await call({ method: 'POST', path, body: { identifier, type: kind } }, signal);
-      if (!isDone(answer)) throw refused(answer, 'refused');
+    issueReceipt: (reference, { identifier, kind }, signal) =>
+      issue(encodeURIComponent(reference), { identifier, type: kind }, signal),
+    cancelReceipt: (reference, signal) => revoke(encodeURIComponent(reference), signal),
+    issueTransferReceipt({ merchantUid, name, amount }, { identifier, kind }, signal) {
+      const body = { name: shortName(name), amount, identifier, type: kind };
+      return issue(ofTransfer(merchantUid), body, signal);
     },
-    async cancelReceipt(reference, signal) {
-      const answer = await call(
-        { method: 'DELETE', path: `/receipts/${encodeURIComponent(reference)}` },
-        signal,
-      );
-      if (!isDone(answer) && !isMissing(answer)) throw refused(answer, 'refused');
-    },
+    cancelTransferReceipt: (merchantUid, signal) => revoke(ofTransfer(merchantUid), signal),
     async *list(day, signal) {
       const to = Date.parse(endOfBusinessDay(day)) / 1_000 - 1;
       for (let page = 1; page > 0; ) {
@@ -114,6 +118,9 @@ export function iamportCharging(call: IamportCall): Charging {
   };
   return charging;
 }
+
+const shortName = (name: string) => [...name].slice(0, longestName).join('');
+const ofTransfer = (merchantUid: string) => `external/${encodeURIComponent(merchantUid)}`;
 
 const isDone = (answer: Answer) => answer.status === 200 && unwrapped(answer).code === 0;
 const isMissing = ({ status }: Answer) => status === 404;

@@ -19,6 +19,11 @@ export interface SimulatedPaymentTable {
   refunds: JSONColumnType<ProviderRefund[]>;
   has_receipt: boolean;
 }
+/** A cash receipt that the simulated provider issued for a bank transfer. */
+export interface SimulatedReceiptTable {
+  merchant_uid: string;
+  amount: number;
+}
 export type SimulatedPayment = Selectable<SimulatedPaymentTable>;
 
 /** Returns a payment as the provider tells it; null for a prepared one, which the provider does not tell. */

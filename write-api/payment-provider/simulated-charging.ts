@@ -115,6 +115,17 @@ export function simulatedCharging(db: Kysely<WriteDatabase>, clock: () => string
     async cancelReceipt(reference) {
       await setReceipt(reference, false);
     },
+    async issueTransferReceipt({ merchantUid, amount }) {
+      const added = await db
+        .insertInto('write.simulated_receipts')
+        .values({ merchant_uid: merchantUid, amount })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (added.numInsertedOrUpdatedRows !== 1n) throw new ProviderRefusal('refused');
+    },
+    async cancelTransferReceipt(merchantUid) {
+      await db.deleteFrom('write.simulated_receipts').where('merchant_uid', '=', merchantUid).execute();
+    },
     async *list(day) {
       const end = new Date(endOfBusinessDay(day));
       const rows = await db

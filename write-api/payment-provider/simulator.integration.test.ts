@@ -130,6 +130,16 @@ describe('refunds', () => {
   });
 });
 
+test('issues one cash receipt at a time for a bank transfer', async () => {
+  const receipt = { identifier: '0100001234', kind: 'person' } as const;
+  const transfer = attempt();
+  await provider.issueTransferReceipt(transfer, receipt);
+  expect(await refusal(provider.issueTransferReceipt(transfer, receipt))).toBe('refused');
+  await provider.cancelTransferReceipt(transfer.merchantUid);
+  await provider.cancelTransferReceipt(transfer.merchantUid);
+  await provider.issueTransferReceipt(transfer, receipt);
+});
+
 test('issues one cash receipt at a time', async () => {
   await keep('4242-4242-4242-4242', 'pays');
   const { reference } = await provider.charge('pays', attempt());

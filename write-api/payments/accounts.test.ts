@@ -172,3 +172,23 @@ test('the cash receipt covers the amount that was not refunded', async () => {
   expect(await state()).toMatchObject({ status: 'canceled', receipt: null });
   expect(fake.receipts.has(reference)).toBe(false);
 });
+
+test('a transfer gets a cash receipt from the provider, after a crash too, and none while no provider is set up', async () => {
+  const fake = fakeProvider(clock);
+  const { deps } = depsInMemory(clock, fake.provider, () => {});
+  const { run } = stepsOn(deps);
+  await run({ action: 'request', ...paymentDescription });
+  await run({ action: 'try', method: 'bank', cardId: null, receiptBuyer: null, random: randomOf(1) });
+  const transfer = { attempt: 1, reference: 'transfer', amount: 30_000, currency: 'KRW' } as const;
+  await run({ action: 'confirm', ...transfer, paidTime: start, receiptUrl: null }, actors.staff);
+  const receipt = (paymentProvider: typeof fake.provider | null) =>
+    stepsOn({ ...deps, paymentProvider }).make(cashReceipt, String(paymentId));
+  const state = async () => (await deps.streams.refresh(payment, paymentId)).state;
+  expect(await receipt(null)).toEqual({ end: 'not_asked', next: null });
+  expect((await state()).receipt).toBeNull();
+  const issued = { identifier: '0100001234', kind: 'person', amount: 30_000 } as const;
+  fake.transferReceipts.set(uidOf(1), issued);
+  expect(await receipt(fake.provider)).toMatchObject({ end: 'answered' });
+  expect(fake.transferReceipts.get(uidOf(1))).toEqual(issued);
+  expect((await state()).receipt).toEqual({ reference: 'transfer', amount: 30_000 });
+});

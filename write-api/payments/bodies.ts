@@ -1,8 +1,15 @@
 import Type from 'typebox';
 import { amountAtMost, refundReasons } from '#domain/payments/payment-kinds.ts';
-import { OneOf, VisibleText } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 
 const strict = { additionalProperties: false };
+
+/** A tax rate in percent. */
+const TaxRate = Type.Integer({ minimum: 0, maximum: 100 });
+const rates = { KOREA: TaxRate, JAPAN: TaxRate };
+export const TaxPolicyBody = Type.Object(rates, strict);
+/** `revision` is null until owners first revise the rates. */
+export const TaxPolicyAnswer = Type.Object({ ...rates, revision: Nullable(Type.String()) });
 
 export const Amount = Type.Integer({ minimum: 1, maximum: amountAtMost });
 /** An id of the provider, or of a bank transfer. */

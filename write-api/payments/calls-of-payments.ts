@@ -2,6 +2,7 @@ import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { later } from '#domain/reacting.ts';
 import { asEvent, entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
+import { unlessPoison } from '../kit/index/poison.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import { askPayment } from './ask-payment.ts';
 import { cashReceipt } from './cash-receipt.ts';
@@ -27,7 +28,10 @@ export const callsOfPayments: Indexer = {
     const wanted = events.flatMap((stored) => {
       if (entityOf(stored.stream).category !== 'payment' || stored.metadata.imported) return [];
       const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-      return callsAfter(stored).map((call) => ({ ...call, dueAt: new Date(call.at), cause }));
+      // `later` throws for an unreadable instant.
+      const read = () =>
+        callsAfter(stored).map((call) => ({ ...call, dueAt: new Date(later(call.at, 0)), cause }));
+      return unlessPoison(read, []);
     });
     for (const { kind } of [askPayment, chargePayment, refundPayment, cashReceipt]) {
       await schedule(

@@ -9,6 +9,7 @@ import type { Receipt } from '../payment-provider/charging.ts';
 import { ProviderRefusal } from '../payment-provider/payment-provider.ts';
 import { providerOf } from '../payment-provider/provider-of.ts';
 import { again, answered, notAsked, untilKnown } from '../payment-provider/until-known.ts';
+import { attemptOf } from './attempt-of.ts';
 import { tell } from './learn.ts';
 
 /** The tax office's own number, for a buyer who gave none. */
@@ -17,7 +18,8 @@ const triesAtMost = 8;
 
 /**
  * Issues, replaces or cancels a payment's cash receipt, as `receiptDue` says. A repeated call replaces the receipt by an equal
- * one. The provider knows no bank transfers, so staff issue their receipts.
+ * one. The provider did not take a bank transfer, so its receipt has the attempt's name there instead of a reference. Staff
+ * issue the receipts of transfers if no provider is set up, or if it refuses them.
  */
 export const cashReceipt: OutsideCall = { kind: 'cash_receipt', atOnce: 1, call: untilKnown(call) };
 
@@ -27,17 +29,21 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const wanted = receiptDue(state);
   const confirmed = confirmedOf(state);
   const tried = state.attempts.find(({ attempt }) => attempt === confirmed?.attempt);
-  const isTransfer = tried?.method === 'bank';
-  if (wanted === null || isTransfer) return notAsked;
+  const transfer = tried?.method === 'bank' ? attemptOf(state, tried) : null;
+  if (wanted === null || (transfer !== null && deps.paymentProvider === null)) return notAsked;
+  const provider = providerOf(deps);
+  const { reference } = wanted;
   try {
+    // The provider holds an earlier one after a partial refund, or after a crash before our append.
+    if (transfer === null) await provider.cancelReceipt(reference, due.signal);
+    else await provider.cancelTransferReceipt(transfer.merchantUid, due.signal);
     if (wanted.action === 'cancel_receipt') {
-      await providerOf(deps).cancelReceipt(wanted.reference, due.signal);
       await tell(deps, due.cause, id, wanted);
     } else {
       const buyer = await buyerOf(deps, state);
-      // The provider holds an earlier one after a partial refund, or after a crash before our append.
-      await providerOf(deps).cancelReceipt(wanted.reference, due.signal);
-      await providerOf(deps).issueReceipt(wanted.reference, buyer ?? ofTaxOffice, due.signal);
+      const { amount } = wanted;
+      if (transfer === null) await provider.issueReceipt(reference, buyer ?? ofTaxOffice, due.signal);
+      else await provider.issueTransferReceipt({ ...transfer, amount }, buyer ?? ofTaxOffice, due.signal);
       await tell(deps, due.cause, id, { ...wanted, isOfBuyer: buyer !== null });
     }
   } catch (error) {

@@ -17,6 +17,7 @@ import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { callsOfPayments } from './calls-of-payments.ts';
 import { anAccount, fakeProvider } from './testing/fake-provider.ts';
+import { tryNewCard } from './try-new-card.ts';
 import { closePayment, requestPayment, requestRefund, tryPayment } from './use-cases.ts';
 
 let side: TestWriteSide;
@@ -153,6 +154,72 @@ it('records a decline with its reason, and a new try starts at once', async () =
   await tryCard(id);
   await until(id, { status: 'paid' });
   expect(await chargesOf(id)).toBe(2);
+});
+
+/** A member whose only card is declined as expired, with the payment that waits. */
+async function withExpiredCard(userId: number, id: number) {
+  await holdCard(userId, id);
+  await keptBillingKey(side.deps, id);
+  const paymentId = await requested({ payer: { kind: 'user', id: userId } });
+  const tryIt = () =>
+    tryPayment(side.deps, context(), paymentId, { method: 'card', cardId: id, receipt: null });
+  const replace = async () => {
+    const card = { cardId: id, lastFour: '1881', issuer: null, lacksGuardian: false };
+    const command = { action: 'replace_card', ...card } as const;
+    const target = { decider: memberWallet, id: userId, command, name: 'replace_card' };
+    const replaced = await runCommand(side.deps.streams, target, context());
+    expect(replaced.ok).toBe(true);
+  };
+  return { id: paymentId, tryIt, replace };
+}
+
+const triedTwice = [
+  'PaymentRequested',
+  'PaymentTried',
+  'PaymentDeclined',
+  'PaymentTried',
+  'PaymentConfirmed',
+];
+
+it('tries a declined payment once with the card that replaces the declined one', async () => {
+  const { id, tryIt, replace } = await withExpiredCard(71, 81);
+  fake.moods.push({ declined: 'expired' });
+  await tryIt();
+  await until(id, { attempts: [{ declined: 'expired' }] });
+  await replace();
+  await until(id, { status: 'paid', attempts: [{ declined: 'expired' }, { declined: null }] });
+  await side.reacted();
+  for await (const stored of readStream(side.deps.streams.client, 'member_wallet-71')) {
+    await tryNewCard(side.deps, stored, 71);
+  }
+  expect(await typesOf(id)).toEqual(triedTwice);
+  expect(await chargesOf(id)).toBe(2);
+});
+
+it('tries a payment again if its card is replaced before the decline is known', async () => {
+  const { id, tryIt, replace } = await withExpiredCard(72, 82);
+  fake.moods.push('away', { declined: 'expired' });
+  await tryIt();
+  await replace();
+  await side.reacted();
+  await retried(id);
+  await until(id, { status: 'paid' });
+  expect(await typesOf(id)).toEqual(triedTwice);
+  expect(await chargesOf(id)).toBe(2);
+});
+
+it('tries a payment again with the first card of a member who removed the declined one', async () => {
+  const { id, tryIt } = await withExpiredCard(73, 83);
+  fake.moods.push({ declined: 'invalid' });
+  await tryIt();
+  await until(id, { attempts: [{ declined: 'invalid' }] });
+  const remove = { action: 'remove_card', cardId: 83 } as const;
+  const target = { decider: memberWallet, id: 73, command: remove, name: 'remove_card' };
+  expect((await runCommand(side.deps.streams, target, context())).ok).toBe(true);
+  await keptBillingKey(side.deps, 84);
+  await holdCard(73, 84);
+  await until(id, { status: 'paid', attempts: [{ cardId: 83 }, { cardId: 84 }] });
+  expect(await typesOf(id)).toEqual(triedTwice);
 });
 
 it('declines an attempt whose card has no key at the provider', async () => {
@@ -328,7 +395,10 @@ it('a virtual account is opened, filled, receipted and refunded to the member’
 
 it('staff confirm a transfer, and an owner refunds it by hand', async () => {
   const id = await requested({ for: { kind: 'brand_invoice', id: 9 }, payer: { kind: 'brand', id: 3 } });
-  await tryPayment(side.deps, context(), id, { method: 'bank', cardId: null, receipt: null });
+  const receipt = { kind: 'company', identifier: '120-81-47521' } as const;
+  await tryPayment(side.deps, context(), id, { method: 'bank', cardId: null, receipt });
+  const receipted = async () =>
+    fake.transferReceipts.get((await now(id)).attempts[0]?.merchantUid ?? '') ?? null;
   const act = (name: string, body: object, caller: Caller = staff) =>
     side.call(caller, 'POST', `/v1/payments/${id}/actions/${name}`, body);
   const transfer = { reference: 'transfer 1', paid_time: clock() };
@@ -345,12 +415,16 @@ it('staff confirm a transfer, and an owner refunds it by hand', async () => {
     status: 200,
     body: { isUnchanged: true },
   });
+  await until(id, { receipt: { reference: 'transfer 1', amount: 30_000 } });
+  expect(await receipted()).toEqual({ ...receipt, amount: 30_000 });
   expect((await act('request_refund', { amount: 10_000, why: 'goodwill', reason: 'late' })).status).toBe(200);
   const { refunds } = await until(id, { refunds: [{ status: 'failed', refusal: 'not_possible' }] });
   const byHand = { refund_id: refunds[0]?.refundId, refund_reference: 'transfer 2' };
   const support: Caller = { ...staff, id: 2, roles: ['operator'] };
   expect((await act('refund_by_hand', byHand, support)).status).toBe(403);
   expect(await act('refund_by_hand', byHand)).toMatchObject({ body: { status: 'partially_refunded' } });
+  await until(id, { receipt: { amount: 20_000 } });
+  expect(await receipted()).toEqual({ ...receipt, amount: 20_000 });
   expect((await act('charge_back', {})).status).toBe(200);
   expect((await act('request_refund', { amount: 1, why: 'goodwill' })).body.errorCode).toBe(
     'payment.nothing_left',
@@ -453,4 +527,23 @@ it('every night learns of refunds in the console, and notes once where the books
       .execute();
   await expect.poll(next, { timeout: 30_000, interval: 50 }).toHaveLength(1);
   expect((await typesOf(other.id)).filter((type) => type === 'PaymentDiffered')).toHaveLength(1);
+});
+
+it('every night makes the calls again that were lost', async () => {
+  const refunding = await paid();
+  const id = await requested({ dueTime: null });
+  fake.moods.push('away');
+  await requestRefund(side.deps, context(), refunding.id, { amount: 9_000, why: 'returned' });
+  await expect.poll(() => fake.moods.length, { timeout: 30_000 }).toBe(0);
+  fake.moods.push('away');
+  await tryCard(id);
+  await expect.poll(() => fake.moods.length, { timeout: 30_000 }).toBe(0);
+  await side.reacted();
+  for (const about of [refunding.id, id]) {
+    await side.deps.db.deleteFrom('write.outside_calls').where(callsAbout(about)).execute();
+  }
+  side.advanceClock(27 * 60 * minute);
+  await until(refunding.id, { status: 'partially_refunded', refunds: [{ status: 'done' }] });
+  await until(id, { status: 'paid' });
+  expect(await chargesOf(id)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { businessDay, endOfBusinessDay } from '#domain/business-day.ts';
 import { attemptIn } from '#domain/payments/merchant-uid.ts';
 import { agrees, arrivalOf } from '#domain/payments/money.ts';
@@ -6,11 +7,14 @@ import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import { schedule } from '../kit/outside/schedule.ts';
+import { everyOpenPayment } from '../open-payments.ts';
 import { ProviderAway } from '../payment-provider/payment-provider.ts';
 import { providerOf } from '../payment-provider/provider-of.ts';
 import { type ProviderPayment, refundedIn } from '../payment-provider/provider-payment.ts';
 import { untilKnown } from '../payment-provider/until-known.ts';
 import { learn, tell } from './learn.ts';
+import { type WaitedFor, waitedFor, waitedForKinds } from './waited-for.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -22,6 +26,8 @@ export const nightly = 'nightly';
  * Compares the provider's list of the last two days with ours, on Sundays of the last 35. Each payment learns from it first.
  * A difference that no command could apply is noted on the payment, for staff. Equal figures clear an earlier difference. An
  * error of one payment does not stop the others: the call fails with the first error after it compared them all.
+ *
+ * Afterwards it schedules the calls of all payments whose outcome is unknown, in case a call was lost or given up.
  */
 export const reconcileDay: OutsideCall = { kind: 'reconcile_day', atOnce: 1, call: untilKnown(call) };
 
@@ -54,8 +60,26 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
     // A long comparison must not lose its lease.
     await due.keep({ day });
   }
+  await askAgain(deps, due);
   if (errors.length > 0) throw errors[0];
   return { end: 'answered', next: nextNight(now) };
+}
+
+/**
+ * Schedules each call that a payment waits for, unless it is scheduled. Each call asks the provider first, so a call too many
+ * moves no money.
+ */
+async function askAgain(deps: WriteDeps, { cause }: DueCall): Promise<void> {
+  const wanted: WaitedFor[] = [];
+  for (const id of await everyOpenPayment(deps.db)) {
+    wanted.push(...waitedFor((await deps.streams.refresh(payment, id)).state));
+  }
+  const dueAt = new Date(deps.clock());
+  for (const kind of waitedForKinds) {
+    const calls = wanted.filter((call) => call.kind === kind);
+    const scheduled = calls.map(({ key }) => ({ key, dueAt, cause: { ...cause, eventId: randomUUID() } }));
+    await schedule(deps.db, kind, scheduled, 'missing');
+  }
 }
 
 /** Payments of other installations at the same shop are none of ours: their random letters differ. */

@@ -1,3 +1,4 @@
+import type { HeldCard } from '#domain/cards/wallet.ts';
 import { personKey } from '#domain/members/person.ts';
 import { confirmedOf } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
@@ -18,7 +19,10 @@ import type { Attempt } from '../payment-provider/provider-payment.ts';
 import { attemptOf } from './attempt-of.ts';
 import { freshLetters } from './random-letters.ts';
 
-/** Requests a payment and returns its id. A repeat under one idempotency key returns the same payment. */
+/**
+ * Requests a payment and returns its id. A repeat under one idempotency key returns the same payment. Forgetting a member and
+ * removing a brand wait for open payments. So the caller checks after the request that the payer stays, and else closes it.
+ */
 export async function requestPayment(
   deps: WriteDeps,
   context: CommandContext,
@@ -54,7 +58,7 @@ export async function tryPayment(
 ): Promise<Tried> {
   requireProvider(deps, method);
   const { state, isRepeat } = await presentPayment(deps, context, paymentId);
-  if (cardId !== null && !isRepeat) await requireOwnCard(deps, state, cardId);
+  const card = cardId === null || isRepeat ? null : await requireOwnCard(deps, state, cardId);
   const receiptBuyer =
     receipt === null || state.payer === null || isRepeat
       ? null
@@ -62,23 +66,25 @@ export async function tryPayment(
           kind: receipt.kind,
           identifier: await deps.seal(personKey(state.payer.kind, state.payer.id), receipt.identifier),
         };
-  const command = { action: 'try', method, cardId, receiptBuyer, random: freshLetters() } as const;
+  const tried = { method, cardId, receiptBuyer, random: freshLetters() };
+  const command = { action: 'try', ...tried, ...(card && { cardSince: card.since }) } as const;
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
   return { ...changed, attempt: await prepared(deps, paymentId, method) };
 }
 
 /** Charges nobody else's card. Throws 409 `card.unknown` unless the card is in the payer's wallet. */
-async function requireOwnCard({ streams }: WriteDeps, { payer }: Payment, cardId: number): Promise<void> {
+async function requireOwnCard({ streams }: WriteDeps, { payer }: Payment, cardId: number): Promise<HeldCard> {
   const wallet = payer === null ? null : (await streams.refresh(wallets[payer.kind], payer.id)).state;
-  if (wallet?.cards.some((card) => card.cardId === cardId)) return;
+  const card = wallet?.cards.find((each) => each.cardId === cardId);
+  if (card !== undefined) return card;
   throw conflict('card.unknown', `card ${cardId} is not among the payer's cards: load the cards again`, {
     cardId,
   });
 }
 
 /** Without a provider, nobody would ever learn the outcome of the attempt. */
-function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
+export function requireProvider({ paymentProvider }: WriteDeps, method: TriedMethod): void {
   if (method === 'bank' || paymentProvider !== null) return;
   throw unprocessable('payment.not_taken', 'no payment provider is set up here: pay by bank transfer');
 }

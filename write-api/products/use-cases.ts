@@ -2,6 +2,7 @@ import { brand } from '#domain/brands/brand.ts';
 import { productCodeClaim } from '#domain/claim-values.ts';
 import { type ProductCommand, product } from '#domain/products/product.ts';
 import { notFound } from '#http/errors.ts';
+import { requireRoomForProduct } from '../brand-subscriptions/limits.ts';
 import { seesBrand } from '../brands/visible.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
@@ -17,7 +18,8 @@ import { seesProduct } from './visible.ts';
 
 /**
  * Registers a product with its sizes. Throws 404 if the caller may not see the brand, and 409 `claim.product_code_taken`.
- * Throws 422 for missing reference data, a price above the original price, and a sale of an unpublished product or brand.
+ * Throws 422 for missing reference data, a price above the original price, a sale of an unpublished product or brand, and
+ * `subscription.limit_reached`.
  */
 export async function registerProduct(
   deps: WriteDeps,
@@ -33,8 +35,10 @@ export async function registerProduct(
   const id = given.product?.[0] ?? 0;
   await requireProductLinks(deps.streams, fields);
   const { state: before, revision } = await deps.streams.load(product, id);
-  if (revision === 'no_stream')
+  if (revision === 'no_stream') {
     await requireMayBeSold(deps.streams, { brandId, before, fields, isPublished });
+    await requireRoomForProduct(deps, brandId);
+  }
   for (const size of sizes) await requireSizeLinks(deps.streams, wholeSize(size));
   const commands: ProductCommand[] = [
     { action: 'register', productId: id, brandId, ...fields },

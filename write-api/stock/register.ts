@@ -7,6 +7,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import type { StockQuality } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { refused, unprocessable } from '#http/errors.ts';
+import { requireRoomForGarment } from '../brand-subscriptions/limits.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
@@ -27,8 +28,9 @@ export interface NewStock {
 
 /**
  * Registers a garment of a product's size. Throws 409 `claim.stock_code_taken` if another garment of the platform has the
- * code. Throws 422 `stock_item.<obstacle>` if the brand, product or size is removed or unpublished; a repeat skips this check,
- * since its first attempt passed it.
+ * code. Throws 422 `stock_item.<obstacle>` if the brand, product or size is removed or unpublished, and 409
+ * `subscription.payment_failed` or 422 `subscription.limit_reached` for the brand's plan; a repeat skips these checks, since its
+ * first attempt passed them.
  */
 export async function registerStock(
   deps: WriteDeps,
@@ -43,6 +45,7 @@ export async function registerStock(
   if (!memory.some(({ commandId }) => commandId === context.commandId)) {
     const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
     if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);
+    await requireRoomForGarment(deps, of);
   }
   const code = wish.code === null ? givenStockCode(id) : stockCodeOf(wish.code, id);
   return makeChange(

@@ -14,6 +14,7 @@ import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { lookUpSize, requireStillLent } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
 import { earningTerms } from './earning-terms.ts';
+import { endOfClaim } from './give-back.ts';
 import { requestedItem } from './requested-item.ts';
 import { releaseOf, takeBack } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
@@ -54,19 +55,17 @@ async function tryAdd(
 ): Promise<Added | null> {
   const known = state.items.find((item) => item.trysetItemId === trysetItemId);
   const item = known ?? (await newItem(deps, { trysetId, productSizeId, trysetItemId, state }, context));
-  if (item === null) return null;
   const target = { on: 'tryset', id: trysetId, command: { action: 'add_item', item } } as const;
   const outcome = await runTarget(deps.streams, target, context);
   const after = (await deps.streams.load(tryset, trysetId)).state;
   const named = after.items.find((each) => each.trysetItemId === trysetItemId);
   // Either a request with the same idempotency key reserved another garment, or this request came too late.
   if (named?.stockItemId !== item.stockItemId) await giveBack(deps, item, context);
-  if (outcome.ok) {
-    await claimItem(deps, state.userId, trysetId, trysetItemId, context);
-    return { trysetItemId, outcome };
-  }
+  if (named === undefined)
+    await takeBack(deps, [endOfClaim(state.userId, { trysetId, itemIds: [trysetItemId] })], context);
   if (after.expiredItemIds.includes(trysetItemId)) return null;
-  throw refusalError(outcome);
+  if (!outcome.ok) throw refusalError(outcome);
+  return { trysetItemId, outcome };
 }
 
 interface Wish {
@@ -76,12 +75,15 @@ interface Wish {
   state: TrysetState;
 }
 
-/** Returns the item with its reserved garment; null if a request with the same idempotency key added the item in the meantime. */
+/**
+ * Returns the item with its reserved garment, after it claimed the item; after a crash, the claim's deadline ends the claim.
+ * Returns the added item if a request with the same idempotency key added it in the meantime.
+ */
 async function newItem(
   deps: Deps,
   { trysetId, productSizeId, trysetItemId, state }: Wish,
   context: CommandContext,
-): Promise<RequestedItem | null> {
+): Promise<RequestedItem> {
   const items = await itemsOf(deps, state);
   requireOpen(trysetId, items);
   const who = (await deps.streams.refresh(member, state.userId)).state;
@@ -107,27 +109,29 @@ async function newItem(
     await requireStillLent(deps, [productSizeId]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (await isAddedAfterAll(deps, { trysetId, trysetItemId }, context)) return null;
-    await giveBack(deps, item, context);
-    throw error;
+    const added = await addedAfterAll(deps, { trysetId, trysetItemId }, context);
+    if (added?.stockItemId !== stockItemId) await giveBack(deps, item, context);
+    if (added === null) throw error;
+    return added;
   }
+  await claimItem(deps, { trysetId, trysetItemId, state }, context);
   return item;
 }
 
 /**
- * Closes one item, so that another request with the same idempotency key can no longer add it. Returns true if that request
- * already added it. See `closeUnlessRequested`.
+ * Closes one item, so that another request with the same idempotency key can no longer add it. Returns the item if that
+ * request already added it, else null. See `closeUnlessRequested`.
  */
-async function isAddedAfterAll(
+async function addedAfterAll(
   { streams }: Deps,
   { trysetId, trysetItemId }: Pick<Wish, 'trysetId' | 'trysetItemId'>,
   context: CommandContext,
-): Promise<boolean> {
-  if (context.bodyHash === undefined) return false;
+): Promise<RequestedItem | null> {
+  if (context.bodyHash === undefined) return null;
   const command = { action: 'expire_added_item', trysetItemId } as const;
   await runTarget(streams, { on: 'tryset', id: trysetId, command }, stepOf(context));
   const { state } = await streams.load(tryset, trysetId);
-  return state.items.some((item) => item.trysetItemId === trysetItemId);
+  return state.items.find((item) => item.trysetItemId === trysetItemId) ?? null;
 }
 
 async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext): Promise<void> {
@@ -154,14 +158,16 @@ function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void 
   }
 }
 
-/** Counts the added item for its tryset's ticket. No limit applies, because staff decided on the addition. */
+/**
+ * Counts the item for its tryset's ticket before it is added, so that its end always finds the claim. No limit applies,
+ * because staff decided on the addition.
+ */
 async function claimItem(
   { streams }: WriteDeps,
-  userId: number,
-  trysetId: number,
-  trysetItemId: number,
+  { trysetId, trysetItemId, state }: Pick<Wish, 'trysetId' | 'trysetItemId' | 'state'>,
   context: CommandContext,
 ) {
+  const { userId } = state;
   const counts = { userId, trysetId, itemIds: [trysetItemId], ticketId: null, limits: null };
   const command = { action: 'claim', ...counts } as const;
   await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));

@@ -32,8 +32,8 @@ type Requested = TargetOutcome & { ok: true };
 
 /**
  * Requests a tryset. It claims the member's limits, then reserves a garment for each size; the append of `TrysetRequested`
- * decides. Claims and reservations of a failed request are released; after a crash, the reservations' deadline releases them.
- * If the deadline closed the tryset's stream, the next attempt uses other ids.
+ * decides. Claims and reservations of a failed request are released; after a crash, their deadlines release them.
+ * If a deadline closed the tryset's stream, the next attempt uses other ids.
  */
 export async function requestTryset(
   deps: Deps,

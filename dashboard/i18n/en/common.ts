@@ -67,5 +67,6 @@ export const fieldProblems = {
   tooSmall: 'Give at least {{least}}.',
   tooLarge: 'Give at most {{most}}.',
   tooShort: 'Give at least {{least}} characters.',
+  digits: 'Enter digits only.',
   day: 'A date is needed.',
 } as const;

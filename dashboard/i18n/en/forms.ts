@@ -107,6 +107,7 @@ export const forms = {
     user_cannot_sign_in: 'With this role nobody signs in. Approve the member first.',
     staff_last_one: 'This is the last owner, who alone lets others in. Make somebody else an owner first.',
     removal_in_use: 'Garments of it are still reserved or lent. Wait until they are back.',
+    removal_payment_open: 'A payment or a refund of the brand is open. Settle it first.',
     tryset_delivered: 'No item is left to deliver.',
     request_date_past: 'That day is over.',
     person_forgotten: 'This member was forgotten; personal data can no longer be stored.',

@@ -12,6 +12,7 @@ export const shell = {
     catalogue: 'Catalogue',
     people: 'People',
     brands: 'Brands',
+    money: 'Money',
     figures: 'Figures',
     support: 'Support',
   },
@@ -130,8 +131,6 @@ export const rooms = {
   design: 'Design',
   home: 'Home',
   figures: 'Figures',
-  brandPlan: 'Brand plan',
-  brandSubscriptions: 'Brand subscriptions',
   additionalServices: 'Additional services',
   checkIn: 'Check-in',
   outManagement: 'Out-stock',
@@ -139,6 +138,5 @@ export const rooms = {
   incidents: 'Incidents',
   events: 'Events',
   outbox: 'Outbox',
-  plans: 'Plans',
   productsOld: 'Products (old view)',
 } as const;

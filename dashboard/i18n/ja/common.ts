@@ -68,5 +68,6 @@ export const fieldProblems: Texts<typeof english.fieldProblems> = {
   tooSmall: '{{least}}以上の値を入力してください。',
   tooLarge: '{{most}}以下の値を入力してください。',
   tooShort: '{{least}}文字以上で入力してください。',
+  digits: '数字だけを入力してください。',
   day: '日付を入力してください。',
 };

@@ -108,6 +108,7 @@ export const forms: Texts<typeof en> = {
     user_cannot_sign_in: 'この役割ではサインインできません。先に会員を承認してください。',
     staff_last_one: 'ほかの人を招き入れられる最後のオーナーです。先に別の人をオーナーにしてください。',
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
+    removal_payment_open: 'ブランドの支払いまたは返金が完了していません。先に処理してください。',
     tryset_delivered: 'これから配送するアイテムがありません。',
     request_date_past: '過ぎた日付です。',
     person_forgotten: '情報が消去された会員のため、個人情報はもう保存できません。',

@@ -15,6 +15,7 @@ export const shell: Texts<typeof english.shell> = {
     catalogue: '商品',
     people: '会員',
     brands: 'ブランド',
+    money: '決済・精算',
     figures: '統計',
     support: 'サポート',
   },
@@ -133,8 +134,6 @@ export const rooms: Texts<typeof english.rooms> = {
   design: 'デザイン',
   home: 'ホーム',
   figures: '統計',
-  brandPlan: 'ブランドのプラン',
-  brandSubscriptions: 'ブランドの契約',
   additionalServices: '追加サービス',
   checkIn: '返却の受領',
   outManagement: '出庫管理',
@@ -142,6 +141,5 @@ export const rooms: Texts<typeof english.rooms> = {
   incidents: '記録・事案',
   events: 'イベント検索',
   outbox: '送信箱',
-  plans: 'プラン',
   productsOld: '商品(旧画面)',
 };

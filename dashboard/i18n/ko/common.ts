@@ -68,5 +68,6 @@ export const fieldProblems: Texts<typeof english.fieldProblems> = {
   tooSmall: '{{least}} 이상의 값을 입력해 주세요.',
   tooLarge: '{{most}} 이하의 값을 입력해 주세요.',
   tooShort: '{{least}}자 이상 입력해 주세요.',
+  digits: '숫자만 입력해 주세요.',
   day: '날짜를 입력해 주세요.',
 };

@@ -110,6 +110,7 @@ export const forms: Texts<typeof en> = {
     user_cannot_sign_in: '이 역할로는 로그인할 수 없습니다. 먼저 회원을 승인해 주세요.',
     staff_last_one: '다른 사람을 들일 수 있는 마지막 소유자입니다. 먼저 다른 사람을 소유자로 정해 주세요.',
     removal_in_use: '아직 예약되었거나 대여 중인 재고가 있습니다. 돌아온 뒤에 다시 시도해 주세요.',
+    removal_payment_open: '브랜드의 결제나 환불이 아직 끝나지 않았습니다. 먼저 처리해 주세요.',
     tryset_delivered: '더 이상 배송할 아이템이 없습니다.',
     request_date_past: '이미 지난 날짜입니다.',
     person_forgotten: '정보가 삭제된 회원이라 개인정보를 더 저장할 수 없습니다.',

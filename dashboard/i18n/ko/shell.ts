@@ -15,6 +15,7 @@ export const shell: Texts<typeof english.shell> = {
     catalogue: '상품',
     people: '회원',
     brands: '브랜드',
+    money: '결제 · 정산',
     figures: '통계',
     support: '지원',
   },
@@ -133,8 +134,6 @@ export const rooms: Texts<typeof english.rooms> = {
   design: '디자인',
   home: '홈',
   figures: '통계',
-  brandPlan: '브랜드 플랜',
-  brandSubscriptions: '브랜드 구독',
   additionalServices: '부가 서비스',
   checkIn: '반납 입고',
   outManagement: '출고 관리',
@@ -142,6 +141,5 @@ export const rooms: Texts<typeof english.rooms> = {
   incidents: '사건 기록',
   events: '이벤트 검색',
   outbox: '보낼 편지함',
-  plans: '플랜',
   productsOld: '상품 (이전 화면)',
 };

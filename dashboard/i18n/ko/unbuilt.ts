@@ -5,11 +5,8 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   title: '준비 중',
   willHold: '이 화면에 들어갈 내용',
   holds: {
-    brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
-    brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
-    plans: '브랜드와 회원용 플랜의 가격과 한도.',
     productsOld: '이전 구성의 상품 목록.',
   },
 };

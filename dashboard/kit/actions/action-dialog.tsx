@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { label } from '../../i18n/label.ts';
+import { label, textAt } from '../../i18n/label.ts';
 import { api } from '../client/api.ts';
+import type { Values } from '../fields/field.ts';
 import { notify } from '../ui/notices.tsx';
 import { readAgain } from '../ui/read-again.ts';
 import { ActionFormDialog } from './action-form-dialog.tsx';
@@ -22,6 +23,7 @@ export interface ActionDialogProps<Result extends object> {
   path: string;
   also?: Record<string, unknown>;
   picks?: Picks;
+  first?: Values;
   /** Files to send, by the keys under which the body names them. */
   files?: Readonly<Record<string, File>>;
   /** Inputs that the dialog shows besides the fields. */
@@ -44,6 +46,7 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
     path,
     also = {},
     picks,
+    first,
     files,
     children,
     onDone,
@@ -62,8 +65,10 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       }),
     onSuccess: async ({ data }) => {
       dropDraft(draftKey);
-      const text = 'isUnchanged' in data ? 'actions.unchanged' : 'actions.done';
-      notify('success', t(text, { action: label(t, table.names, action.name) }));
+      const isUnchanged = 'isUnchanged' in data;
+      const done = isUnchanged || table.done === undefined ? null : textAt(t, `${table.done}.${action.name}`);
+      const text = isUnchanged ? 'actions.unchanged' : 'actions.done';
+      notify('success', done ?? t(text, { action: label(t, table.names, action.name) }));
       onDone(data);
       await readAgain(client);
     },
@@ -78,9 +83,10 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       draftKey={draftKey}
       note={note}
       {...(picks && { picks })}
+      {...(first && { first })}
       isPending={sent.isPending}
       error={sent.error}
-      onSubmit={(body) => sent.mutate({ ...also, ...body })}
+      onSubmit={(body) => sent.mutate({ ...also, ...(action.form.bodyOf?.(body) ?? body) })}
       onClose={onClose}
     >
       {children}

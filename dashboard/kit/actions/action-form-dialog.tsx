@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { wholeBodyOf } from '../fields/body.ts';
+import type { Values } from '../fields/field.ts';
 import { FieldsDialog } from '../fields/fields-dialog.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import { useErrorText } from '../ui/error-text.ts';
@@ -20,6 +21,8 @@ interface ActionFormDialogProps {
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
+  /** Initial values from the entity, besides those of the fields. */
+  first?: Values;
   /** Inputs below the form's fields. */
   children?: ReactNode;
   isPending?: boolean;
@@ -33,12 +36,12 @@ interface ActionFormDialogProps {
 /** A dialog that asks for an action's fields. It keeps the typed text until the text is sent. */
 export function ActionFormDialog(props: ActionFormDialogProps) {
   const { table, action, target, draftKey, note, picks = {}, children, onSubmit, onClose } = props;
-  const { isPending = false, error = null } = props;
+  const { first = {}, isPending = false, error = null } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { title = label(t, table.names, action.name) } = props;
   const fields = fieldsOf(t, action.fields, picks);
-  const form = useFields(fields, draftOf(draftKey) ?? firstValues(action.fields));
+  const form = useFields(fields, draftOf(draftKey) ?? { ...firstValues(action.fields, picks), ...first });
   // Saves the draft with every letter: an expiring session removes the dialog without closing it.
   const keep = () => keepDraft(draftKey, form.getValues());
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action, CommandAnswer } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { usePast } from '../as-of/past.ts';
+import type { Values } from '../fields/field.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { late, usePreloaded } from '../ui/late.tsx';
@@ -28,6 +29,8 @@ interface ActionPanelProps {
   revision: string;
   actions: readonly Action[];
   picks?: Picks;
+  /** Initial values of the dialogs, by action. */
+  first?: Readonly<Record<string, Values>>;
 }
 
 /** The last action taken on this page, if it can still be undone. */
@@ -38,7 +41,7 @@ interface Done {
 
 /** The actions of an entity, from the server's answer: possible ones as buttons, the others with their reasons. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { table, id, target, status, revision, actions, picks } = props;
+  const { table, id, target, status, revision, actions, picks, first } = props;
   const { t } = useTranslation();
   const identity = useIdentity();
   const { isPast } = usePast();
@@ -133,8 +136,9 @@ export function ActionPanel(props: ActionPanelProps) {
           action={open}
           target={t('actions.target', { name: target })}
           draftKey={`${table.entity} ${id} ${open.name}`}
-          path={`/${id}/actions/${open.name}`}
+          path={`/${id}/${open.form.call ?? `actions/${open.name}`}`}
           {...(picks && { picks })}
+          {...(first?.[open.name] && { first: first[open.name] })}
           onDone={(answer) => {
             const isBack = !answer.isUnchanged && leadsBack(open, status);
             setDone(isBack ? { action: open, revision: answer.revision } : null);

@@ -19,6 +19,8 @@ export interface ActionTable<Action extends string = string> {
   statuses: LabelGroup;
   /** Texts of this table's own reason codes, besides the common ones. */
   why?: LabelGroup;
+  /** Texts that name the new state after an action, by action. The others are reported as done. */
+  done?: LabelGroup;
 }
 
 export interface OfferedAction {

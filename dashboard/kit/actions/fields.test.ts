@@ -29,6 +29,18 @@ describe('a denial', () => {
   });
 });
 
+test('a required choice with a single option starts with it', () => {
+  const asked = [
+    { name: 'refund_id', text: 'refund', kind: 'pick', from: 'refunds', required: true },
+  ] as const;
+  const picksOf = (...values: string[]) => ({
+    refunds: { options: values.map((value) => ({ value, text: value })), none: 'none' },
+  });
+  expect(firstValues(asked, picksOf('1001'))).toEqual({ refund_id: '1001' });
+  expect(firstValues(asked, picksOf('1001', '1002'))).toEqual({});
+  expect(firstValues(asked, picksOf())).toEqual({});
+});
+
 describe('a slot', () => {
   test('may be left out if it is optional', () => {
     expect(problemsOf(enter, {})).toEqual({});

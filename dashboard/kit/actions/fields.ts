@@ -20,7 +20,7 @@ interface Common {
 export type AskedField = Common &
   (
     | { kind: 'choice'; options: readonly string[]; group: LabelGroup | null; first?: string }
-    | { kind: 'text'; atMost: number; lines?: number; clears?: true }
+    | { kind: 'text'; atLeast?: number; atMost: number; lines?: number; clears?: true; format?: 'digits' }
     | { kind: 'codes'; options: readonly string[]; group: LabelGroup }
     | { kind: 'whole'; atLeast: number; atMost: number }
     | { kind: 'flag' }
@@ -37,16 +37,23 @@ export interface ActionForm {
    * the leading button.
    */
   look?: 'danger' | 'quiet';
+  /** The end of the call's path, for an action with a call of its own; by default `actions/<name>`. */
+  call?: string;
+  /** Turns the form's values into the body, where the call takes another form of them. */
+  bodyOf?: (body: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** The options of fields of kind `pick`; `none` is the text for an empty list. */
 export type Picks = Readonly<Record<string, { options: readonly InputOption[]; none: string }>>;
 
-/** Returns the initial values of a form. */
-export function firstValues(fields: readonly AskedField[]): Values {
-  const withFirst = fields.flatMap((field) =>
-    field.kind === 'choice' && field.first !== undefined ? [[field.name, field.first]] : [],
-  );
+/** Returns the initial values of a form. A required choice with a single option starts with it. */
+export function firstValues(fields: readonly AskedField[], picks: Picks = {}): Values {
+  const withFirst = fields.flatMap((field) => {
+    if (field.kind === 'choice' && field.first !== undefined) return [[field.name, field.first]];
+    const options = field.kind === 'pick' && field.required ? (picks[field.from]?.options ?? []) : [];
+    const [only, ...others] = options;
+    return only !== undefined && others.length === 0 ? [[field.name, only.value]] : [];
+  });
   return Object.fromEntries(withFirst);
 }
 
@@ -63,9 +70,18 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
   const common = { name, text: textOf(field.text), required, ...(help && { help }), ...(when && { when }) };
   switch (field.kind) {
     case 'text': {
-      const { atMost, lines, clears } = field;
+      const { atLeast, atMost, lines, clears, format } = field;
       const how = lines === undefined ? ({ kind: 'text' } as const) : ({ kind: 'lines', lines } as const);
-      return [{ ...common, ...how, atMost, ...(clears && { clears }) }];
+      return [
+        {
+          ...common,
+          ...how,
+          atMost,
+          ...(atLeast !== undefined && { atLeast }),
+          ...(clears && { clears }),
+          ...(format && { format }),
+        },
+      ];
     }
     case 'date':
       return [{ ...common, kind: 'day' }];

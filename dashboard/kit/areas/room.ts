@@ -18,6 +18,7 @@ export const sections = [
   'catalogue',
   'people',
   'brands',
+  'money',
   'figures',
   'support',
 ] as const;

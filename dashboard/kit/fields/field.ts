@@ -32,7 +32,8 @@ export interface Field {
   /** Bounds of a text's length or of a number. */
   atMost?: number;
   atLeast?: number;
-  format?: 'email' | 'phone' | 'link';
+  /** The form of a text; `digits` allows hyphens between them. */
+  format?: 'email' | 'phone' | 'link' | 'digits';
   options?: readonly InputOption[];
   /** Whether the field's options are entities, whose ids are sent as numbers. */
   isId?: boolean;

@@ -11,6 +11,7 @@ import { readValue } from './read-value.ts';
 export type Problem = keyof typeof en.fieldProblems;
 
 const link = /^https?:\/\/\S+$/i;
+const digits = /^[\d-]+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The problems of the values, by field. The server checks the values again. */
@@ -62,6 +63,7 @@ function problemOf(
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
   if (format === 'email') return isEmail(value) ? null : 'email';
   if (format === 'phone') return isPhone(value) ? null : 'phone';
+  if (format === 'digits') return digits.test(value) ? null : 'digits';
   if (format === 'link') return link.test(value) ? null : 'link';
   return null;
 }

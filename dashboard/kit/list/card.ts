@@ -3,7 +3,8 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 
 /** A row of a list as a card. */
 export interface Card {
-  picture: PictureSet | null;
+  /** Left out for entities without pictures. */
+  picture?: PictureSet | null;
   /** The row's name, which links to the entity's page. */
   title: string;
   /** Details that distinguish the row from similar ones. */

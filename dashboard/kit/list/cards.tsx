@@ -108,20 +108,22 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               },
             })}
           >
-            <Box
-              sx={(theme) => ({
-                display: 'grid',
-                placeItems: 'center',
-                flexShrink: 0,
-                borderRadius: '8px',
-                overflow: 'hidden',
-                backgroundColor: theme.vars.palette.mat,
-                // The picture fills its column: a narrower one would show the mat as a rim.
-                '& > div': { width: { sm: '100%' }, height: { sm: 'auto' }, aspectRatio: '3 / 4' },
-              })}
-            >
-              <Picture src={picture} size={isNarrow ? narrowPictureSize : pictureSize} />
-            </Box>
+            {picture !== undefined && (
+              <Box
+                sx={(theme) => ({
+                  display: 'grid',
+                  placeItems: 'center',
+                  flexShrink: 0,
+                  borderRadius: '8px',
+                  overflow: 'hidden',
+                  backgroundColor: theme.vars.palette.mat,
+                  // The picture fills its column: a narrower one would show the mat as a rim.
+                  '& > div': { width: { sm: '100%' }, height: { sm: 'auto' }, aspectRatio: '3 / 4' },
+                })}
+              >
+                <Picture src={picture} size={isNarrow ? narrowPictureSize : pictureSize} />
+              </Box>
+            )}
             <Box sx={{ display: 'grid', alignContent: 'start', gap: 0.25, minWidth: 0 }}>
               <Link to={pathOf(row)}>{title}</Link>
               <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about}</Box>

@@ -74,6 +74,8 @@ interface ListPageProps<Row extends GridRow> {
   pathOf: (row: Row) => string;
   /** Shows a row as a card, for entities with pictures. */
   cardOf?: (row: Row) => Card;
+  /** Shows a row as a card on a narrow page, for entities without pictures. */
+  narrowCardOf?: (row: Row) => Card;
   /** The density of the list until the person chooses one. */
   firstDensity?: Density;
   /** Draws the actions on a selection; without it no row can be selected. May be lazy. */
@@ -90,7 +92,7 @@ const noRows: never[] = [];
 /** A page with a list: filters, grid and pager, with all its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { room, title, path, csv, shape, pathOf, bulk, above, end } = props;
-  const { lookups = none, columns, hiddenAtFirst, cardOf, firstDensity = 'standard' } = props;
+  const { lookups = none, columns, hiddenAtFirst, cardOf, narrowCardOf, firstDensity = 'standard' } = props;
   const { t } = useTranslation();
   const { filterName = ({ name, text }: Filter) => (text === undefined ? name : t(text)) } = props;
   const zone = zoneName(usePreference('zone'));
@@ -126,8 +128,9 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
       all.flatMap(({ field, hidden }) => (hidden ? [] : columns.filter((column) => column.field === field))),
     [all, columns],
   );
-  const offered = densities.filter((each) => each !== 'cards' || cardOf !== undefined);
   const isNarrow = useIsNarrow();
+  const shownCardOf = cardOf ?? (isNarrow ? narrowCardOf : undefined);
+  const offered = densities.filter((each) => each !== 'cards' || shownCardOf !== undefined);
   const wanted = isNarrow ? 'cards' : state.density;
   const density = offered.find((each) => each === wanted) ?? firstDensity;
   const amount = amountOf(choice.selection);
@@ -224,8 +227,8 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
             <>
               <Box sx={{ flexGrow: 1, minHeight: 0 }}>
                 <Suspense fallback={<GridSkeleton />}>
-                  {cardOf !== undefined && density === 'cards' ? (
-                    <Cards {...shared} cardOf={cardOf} />
+                  {shownCardOf !== undefined && density === 'cards' ? (
+                    <Cards {...shared} cardOf={shownCardOf} />
                   ) : (
                     <Grid
                       {...shared}

@@ -1,9 +1,16 @@
+import type { Currency } from '#domain/payments/payment-kinds.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import type { Region } from '#domain/regions.ts';
 import { formatNumber } from './time.ts';
 
-const signs: Readonly<Record<Region, string>> = { KOREA: '₩', JAPAN: '¥' };
+const signs: Readonly<Record<Currency, string>> = { KRW: '₩', JPY: '¥' };
 
 /** Formats an amount in the region's currency, in whole KRW or JPY: `₩248,000`. */
 export function formatMoney(amount: number, region: Region): string {
-  return `${signs[region] ?? ''}${formatNumber(amount)}`;
+  return formatAmount(amount, regionCurrency[region]);
+}
+
+/** Formats an amount in its currency, in whole units: `₩248,000`. */
+export function formatAmount(amount: number, currency: Currency): string {
+  return `${signs[currency] ?? ''}${formatNumber(amount)}`;
 }

@@ -1,6 +1,7 @@
 import AgencyIcon from '~icons/ic/outline-apartment';
 import CheckInIcon from '~icons/ic/outline-assignment-return';
 import BadgeIcon from '~icons/ic/outline-badge';
+import PlanIcon from '~icons/ic/outline-card-membership';
 import SettingsIcon from '~icons/ic/outline-category';
 import GarmentIcon from '~icons/ic/outline-checkroom';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
@@ -11,6 +12,7 @@ import ChartIcon from '~icons/ic/outline-insights';
 import ItemIcon from '~icons/ic/outline-inventory-2';
 import ShippingIcon from '~icons/ic/outline-local-shipping';
 import LetterIcon from '~icons/ic/outline-mail';
+import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
@@ -39,7 +41,9 @@ export const roomIcons = {
   letter: LetterIcon,
   look: LookIcon,
   out: OutIcon,
+  payment: PaymentIcon,
   people: PeopleIcon,
+  plan: PlanIcon,
   product: ProductIcon,
   replay: ReplayIcon,
   shipping: ShippingIcon,

@@ -25,6 +25,12 @@ test.each([
   expect(told).toBe(t('errors.transition', { status: text }));
 });
 
+test('a refusal has the text of its area, with values from its detail', () => {
+  const told = errorText(t, refusal('payment.refund_too_high', { left: 900, amount: 1_000 }));
+  expect(told).toBe('At most 900 can still be refunded.');
+  expect(errorText(t, refusal('payment.newer'))).toBe(t('errors.unexpected', { message: 'no' }));
+});
+
 test('an error about one field appears at the field if the form has it', () => {
   const { fieldsOfCodes } = knownAreas;
   const taken = refusal('claim.stock_code_taken');

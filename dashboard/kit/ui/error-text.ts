@@ -28,6 +28,13 @@ function roleMissing(t: TFunction, { detail }: ApiError): string {
   return label(t, 'errors.roleMissing', String(role));
 }
 
+/** The area's own text for the error: that of `payment.overdue` is `payment.refused.overdue`. Null if it has none. */
+function refusedText(t: TFunction, { errorCode, detail }: ApiError): string | null {
+  const [kind = '', code = ''] = errorCode.split('.');
+  const named = typeof detail === 'object' && detail !== null ? detail : {};
+  return textAt(t, `${camelCase(kind)}.refused.${code}`, named);
+}
+
 /** The error's text for the person, in their language. */
 export function errorText(t: TFunction, error: unknown): string {
   if (error instanceof UnreachableError) return t('errors.unreachable');
@@ -39,6 +46,8 @@ export function errorText(t: TFunction, error: unknown): string {
   if (error.errorCode === 'auth.role_missing') return roleMissing(t, error);
   if (error.status === 403) return t('errors.noRight');
   if (error.status === 404) return t('errors.notFound');
+  const refused = refusedText(t, error);
+  if (refused !== null) return refused;
   if (error.errorCode === 'idempotency.key_reused') return t('errors.keyReused');
   if (error.errorCode.endsWith('.transition_not_allowed')) {
     return t('errors.transition', { status: statusText(t, error) });

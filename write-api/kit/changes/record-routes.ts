@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import { checked } from '#http/checked.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
@@ -23,6 +24,8 @@ export interface RecordRoutes<
   noun: string;
   /** The summary of the call that ends the entity. */
   ends: string;
+  /** The staff role that the calls require; `dailyWork` if omitted. */
+  staff?: AskedOfStaff;
   /** The schema of the parameters in the collection's path; `of` has those of one entity's path. */
   in: In;
   of: Of;
@@ -41,7 +44,7 @@ export function recordRoutes<
   Whole extends TObject,
   Changes extends TObject,
 >(app: TypedApp, deps: WriteDeps, record: RecordRoutes<In, Of, Whole, Changes>): void {
-  const { url, tags, name, noun, whole, changes } = record;
+  const { url, tags, name, noun, whole, changes, staff } = record;
   const ofOne = { tags, params: record.of, response: { 200: CommandAnswer } };
   const who = ['staff'] as const;
 
@@ -58,6 +61,7 @@ export function recordRoutes<
         response: { 201: CommandAnswer },
       },
       [...(url.includes(':') ? [404] : []), 409, 422],
+      staff,
     ),
     async (request, reply) => {
       const { params, body } = checked<In, Whole>(request);
@@ -70,6 +74,7 @@ export function recordRoutes<
       who,
       { ...ofOne, operationId: `replace${name}`, summary: `Replace the fields of ${noun}`, body: whole },
       [404, 409, 412, 422],
+      staff,
     ),
     async (request, reply) => {
       const { params, body } = checked<Of, Whole>(request);
@@ -82,6 +87,7 @@ export function recordRoutes<
       who,
       { ...ofOne, operationId: `update${name}`, summary: `Change ${noun}`, body: changes },
       [404, 409, 412, 422],
+      staff,
     ),
     async (request, reply) => {
       const { params, body } = checked<Of, Changes>(request);
@@ -90,7 +96,7 @@ export function recordRoutes<
   );
   app.delete(
     `${url}/:id`,
-    operation(who, { ...ofOne, operationId: `delete${name}`, summary: record.ends }, [404, 409, 412]),
+    operation(who, { ...ofOne, operationId: `delete${name}`, summary: record.ends }, [404, 409, 412], staff),
     async (request, reply) => {
       const { params } = checked<Of>(request);
       return answerChange(reply, await record.end(askedBy(deps, request), params));

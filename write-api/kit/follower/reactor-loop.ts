@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import { isUnavailability } from '#http/availability.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { isPoison } from '../index/poison.ts';
 import type { ReactorCheckpoint } from './checkpoint.ts';
@@ -7,6 +8,10 @@ import type { Pace } from './pace.ts';
 import { react, recordFailure } from './reactor.ts';
 
 const waitingAtMost = 5_000;
+const triesAtMost = 3;
+
+/** Waits so many ms, or until the reactor ends. */
+type Pause = (ms: number) => Promise<void> | undefined;
 
 export interface Reactor {
   /** Aborts when the reactor fails; `stop` then throws the error. */
@@ -46,7 +51,7 @@ export function startReactor(
         const age = Math.max(Date.now() - Date.parse(event.recordedAt), performance.now() - since);
         await pause(patienceMs - age);
         if (ended.aborted) return;
-        await reactOrNote(deps, event);
+        if (!(await reactOrNote(deps, event, pause, ended))) return;
         waiting.shift();
         handled = event.position;
       }
@@ -57,7 +62,7 @@ export function startReactor(
     }
   }
 
-  const pause = (ms: number) =>
+  const pause: Pause = (ms) =>
     ms <= 0 ? undefined : delay(ms, undefined, { signal: ended }).catch(() => undefined);
   const running = run().catch((error: unknown) => {
     failed.abort(error);
@@ -86,12 +91,29 @@ export function startReactor(
   };
 }
 
-/** Reacts to an event. An event that cannot be read becomes a failure for staff, and the reactor continues with later events. */
-async function reactOrNote(deps: WriteDeps, event: StoredEvent): Promise<void> {
-  try {
-    await react(deps, event);
-  } catch (error) {
-    if (!isPoison(error)) throw error;
-    await recordFailure(deps.db, event, `the event cannot be read: ${(error as Error).message}`);
+/**
+ * Reacts to an event. An event that fails several times becomes a failure for staff, and the reactor continues with later
+ * events. Returns false if the reactor ended between two tries. Throws if the store or the database is unavailable.
+ */
+async function reactOrNote(
+  deps: WriteDeps,
+  event: StoredEvent,
+  pause: Pause,
+  ended: AbortSignal,
+): Promise<boolean> {
+  for (let tries = 1; !ended.aborted; tries += 1) {
+    try {
+      await react(deps, event);
+      return true;
+    } catch (error) {
+      if (isUnavailability(error)) throw error;
+      if (isPoison(error) || tries === triesAtMost) {
+        const what = isPoison(error) ? 'the event cannot be read' : 'the reaction failed';
+        await recordFailure(deps.db, event, `${what}: ${(error as Error).message}`);
+        return true;
+      }
+    }
+    await pause(tries * 1_000);
   }
+  return false;
 }

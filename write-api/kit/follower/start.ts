@@ -43,7 +43,7 @@ export async function startFollower(
             reactor = now;
           }),
         ),
-        watch(repeat(() => fireDueDeadlines(deps), both, pace)),
+        watch(repeat(() => fireDueDeadlines(deps, report), both, pace)),
         ...chores.map((chore) => watch(repeat(() => chore(deps), both, pace))),
         ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report, pace))),
       ]);

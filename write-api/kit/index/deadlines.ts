@@ -16,10 +16,14 @@ export async function indexDeadlines(
   const rows = [];
   for (const event of events) {
     if (event.metadata.imported) continue;
+    const names: string[] = [];
     for (const deadline of await readableDeadlines(streams, event)) {
+      // An event may set several deadlines of one name, such as the retries of a payment.
+      const earlier = names.filter((name) => name === deadline.name).length;
+      names.push(deadline.name);
       const cause: DeadlineCause = { eventId: event.id, correlationId: event.metadata.$correlationId };
       rows.push({
-        key: `${deadline.name}:${event.id}`,
+        key: `${deadline.name}:${event.id}${earlier === 0 ? '' : `:${earlier}`}`,
         due_at: new Date(deadline.dueAt),
         deadline: JSON.stringify(deadline),
         cause: JSON.stringify(cause),

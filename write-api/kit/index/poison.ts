@@ -5,3 +5,13 @@
 export function isPoison(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError;
 }
+
+/** Reads an event's data; returns `otherwise` if this version cannot read them. */
+export function unlessPoison<Read>(read: () => Read, otherwise: Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    return otherwise;
+  }
+}

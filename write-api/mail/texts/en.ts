@@ -124,6 +124,24 @@ If you do not know of it, stop it and tell us.
 ${link === null ? 'Read the answer, and write on, in the help of the app.' : `Read the answer, and write on, here:\n${link}`}
 `,
   }),
+  refundNeedsAccount: ({ amount, payment, link }) => ({
+    subject: `Where shall we send your refund of ${amount}?`,
+    text: `We owe you a refund of ${amount} for payment no. ${payment}. You paid into a virtual account, so we need your bank account for the refund.
+
+${link === null ? 'Enter the bank account in the app, on the page of the payment.' : `Enter the bank account here:\n${link}`}
+
+We use the bank account for this refund only, and delete it afterwards. We never ask for it by phone.
+`,
+  }),
+  cardUnusable: ({ lastFour, reason, link }) => ({
+    subject: `Your card ···· ${lastFour} cannot be charged`,
+    text: `We could not charge your card ···· ${lastFour}: ${reason === 'expired' ? 'it has expired' : 'its issuer does not accept it'}.
+
+${link === null ? 'Replace the card in the app.' : `Replace the card here:\n${link}`}
+
+The open payment is charged to the new card at once. We do not charge the old card again.
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'Your tryset password was changed',
     text: `The password of your account ${username} was changed, and all its sign-ins were ended.
@@ -177,6 +195,47 @@ ${link}
     text: `From now on an account of another service signs in to your account ${username}.
 
 If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
+  brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
+    subject: `${brand}: your tryset plan renews on ${day}`,
+    text: `The plan “${plan}” of ${brand} renews on ${day}.
+
+Amount: ${amount}
+Payment: ${card === null ? 'by bank transfer, due 7 days after the renewal' : `card ending in ${card}`}
+
+To change the plan or stop the renewal, open the plan's page before that day:
+${link}
+`,
+  }),
+  brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
+    subject: `${brand}: the payment for your tryset plan failed`,
+    text: `The payment for the plan “${plan}” of ${brand} failed.
+
+Amount: ${amount}
+Payment: ${card === null ? 'no card could be charged, or no transfer arrived' : `card ending in ${card}`}
+
+${next === null ? 'This was the last automatic attempt.' : `We try again on ${next}.`} Register another card or retry the payment here:
+${link}
+`,
+  }),
+  brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
+    subject: `${brand}: your tryset plan has stopped`,
+    text: `The plan “${plan}” of ${brand} was not paid (${amount}), so its service has stopped.
+
+You can still ship what is under way. To register garments again, pay here; a new period then begins:
+${link}
+`,
+  }),
+  brandPlanPrice: ({ plan, before, after, from, link }) => ({
+    subject: `A new price of the tryset plan “${plan}”`,
+    text: `The price of the plan “${plan}” changes.
+
+Now: ${before}
+For periods that start on ${from} or later: ${after}
+
+The plan's page shows your next period:
 ${link}
 `,
   }),

@@ -124,6 +124,24 @@ ${link}
 ${link === null ? 'アプリのヘルプで回答を確認し、続けてお問い合わせいただけます。' : `次のリンクで回答を確認し、続けてお問い合わせいただけます。\n${link}`}
 `,
   }),
+  refundNeedsAccount: ({ amount, payment, link }) => ({
+    subject: `${amount} の返金先口座をお知らせください`,
+    text: `お支払い ${payment} 番について、${amount} を返金いたします。仮想口座へのお支払いだったため、返金先の口座が必要です。
+
+${link === null ? 'アプリのお支払い画面で返金先の口座を入力してください。' : `次のリンクで返金先の口座を入力してください。\n${link}`}
+
+口座はこの返金にのみ使用し、返金後に削除します。お電話で口座をお尋ねすることはありません。
+`,
+  }),
+  cardUnusable: ({ lastFour, reason, link }) => ({
+    subject: `カード ···· ${lastFour} でお支払いできません`,
+    text: `カード ···· ${lastFour} でお支払いできませんでした。${reason === 'expired' ? 'カードの有効期限が切れています。' : 'カード会社がこのカードを承認していません。'}
+
+${link === null ? 'アプリでカードを変更してください。' : `次のリンクでカードを変更してください。\n${link}`}
+
+未払いの金額は、新しいカードですぐにお支払いされます。以前のカードに再度請求することはありません。
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'tryset のパスワードが変更されました',
     text: `アカウント ${username} のパスワードが変更され、すべての端末でサインアウトされました。
@@ -177,6 +195,47 @@ ${link}
     text: `これから他のサービスのアカウントでも、アカウント ${username} にサインインできます。
 
 心当たりがない場合は、すぐに新しいパスワードを設定し、私たちにお知らせください。
+${link}
+`,
+  }),
+  brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
+    subject: `tryset ${brand} のプランは${day}に更新されます`,
+    text: `ブランド「${brand}」のプラン「${plan}」は${day}に更新されます。
+
+金額：${amount}
+お支払い：${card === null ? '銀行振込（更新から7日以内）' : `末尾 ${card} のカード`}
+
+プランの変更や更新の停止は、その日までにプランの画面で行ってください。
+${link}
+`,
+  }),
+  brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
+    subject: `tryset ${brand} のプランのお支払いができませんでした`,
+    text: `ブランド「${brand}」のプラン「${plan}」のお支払いができませんでした。
+
+金額：${amount}
+お支払い：${card === null ? '利用できるカードがないか、お振込みを確認できませんでした' : `末尾 ${card} のカード`}
+
+${next === null ? '自動でのお支払いは今回が最後です。' : `${next}にもう一度試します。`}別のカードを登録するか、こちらでもう一度お支払いください。
+${link}
+`,
+  }),
+  brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
+    subject: `tryset ${brand} のプランが停止しました`,
+    text: `ブランド「${brand}」のプラン「${plan}」の料金（${amount}）が支払われなかったため、サービスを停止しました。
+
+進行中の発送は続けられます。商品を再び登録するには、こちらでお支払いください。お支払い後に新しい期間が始まります。
+${link}
+`,
+  }),
+  brandPlanPrice: ({ plan, before, after, from, link }) => ({
+    subject: `tryset プラン「${plan}」の料金変更のお知らせ`,
+    text: `プラン「${plan}」の料金が変わります。
+
+現在：${before}
+${from}以降に始まる期間：${after}
+
+次の期間はプランの画面で確認できます。
 ${link}
 `,
   }),

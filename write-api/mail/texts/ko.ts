@@ -124,6 +124,24 @@ ${link}
 ${link === null ? '앱의 도움말에서 답변을 확인하고 이어서 문의하실 수 있습니다.' : `아래에서 답변을 확인하고 이어서 문의하실 수 있습니다.\n${link}`}
 `,
   }),
+  refundNeedsAccount: ({ amount, payment, link }) => ({
+    subject: `${amount} 환불을 받으실 계좌를 알려 주세요`,
+    text: `결제 ${payment}번의 ${amount}을 환불해 드려야 합니다. 가상계좌로 결제하셨기 때문에 환불받으실 계좌가 필요합니다.
+
+${link === null ? '앱의 결제 화면에서 환불 계좌를 입력해 주세요.' : `아래에서 환불 계좌를 입력해 주세요.\n${link}`}
+
+계좌는 이번 환불에만 사용하고 환불 후 삭제합니다. 전화로는 계좌를 묻지 않습니다.
+`,
+  }),
+  cardUnusable: ({ lastFour, reason, link }) => ({
+    subject: `카드 ···· ${lastFour}로 결제할 수 없습니다`,
+    text: `카드 ···· ${lastFour}로 결제하지 못했습니다. ${reason === 'expired' ? '카드의 유효기간이 지났습니다.' : '카드사에서 승인하지 않는 카드입니다.'}
+
+${link === null ? '앱에서 카드를 교체해 주세요.' : `아래에서 카드를 교체해 주세요.\n${link}`}
+
+미결제 금액은 새 카드로 바로 결제됩니다. 기존 카드로는 다시 결제를 시도하지 않습니다.
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'tryset 비밀번호가 변경되었습니다',
     text: `계정 ${username}의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.
@@ -177,6 +195,47 @@ ${link}
     text: `이제 다른 서비스의 계정으로 계정 ${username}에 로그인할 수 있습니다.
 
 직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
+  brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
+    subject: `tryset ${brand} 플랜이 ${day}에 갱신됩니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 플랜이 ${day}에 갱신됩니다.
+
+금액: ${amount}
+결제: ${card === null ? '계좌 이체(갱신 후 7일 이내)' : `${card}로 끝나는 카드`}
+
+플랜을 바꾸거나 갱신을 멈추려면 그 전에 플랜 화면을 열어 주세요.
+${link}
+`,
+  }),
+  brandPaymentFailed: ({ brand, plan, amount, card, next, link }) => ({
+    subject: `tryset ${brand} 플랜 결제에 실패했습니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 플랜 결제에 실패했습니다.
+
+금액: ${amount}
+결제: ${card === null ? '결제할 수 있는 카드가 없거나 입금이 확인되지 않았습니다' : `${card}로 끝나는 카드`}
+
+${next === null ? '자동 결제 시도는 이번이 마지막입니다.' : `${next}에 다시 시도합니다.`} 다른 카드를 등록하거나 여기에서 다시 결제해 주세요.
+${link}
+`,
+  }),
+  brandPaymentGivenUp: ({ brand, plan, amount, link }) => ({
+    subject: `tryset ${brand} 플랜이 중지되었습니다`,
+    text: `${brand} 브랜드의 ‘${plan}’ 플랜 요금(${amount})이 결제되지 않아 서비스가 중지되었습니다.
+
+진행 중인 배송은 계속할 수 있습니다. 상품을 다시 입고하려면 여기에서 결제해 주세요. 결제하면 새 기간이 시작됩니다.
+${link}
+`,
+  }),
+  brandPlanPrice: ({ plan, before, after, from, link }) => ({
+    subject: `tryset ‘${plan}’ 플랜 가격 변경 안내`,
+    text: `‘${plan}’ 플랜의 가격이 바뀝니다.
+
+현재: ${before}
+${from} 이후에 시작하는 기간: ${after}
+
+다음 기간은 플랜 화면에서 확인할 수 있습니다.
 ${link}
 `,
   }),

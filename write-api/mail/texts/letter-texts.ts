@@ -1,5 +1,8 @@
 import type { Letter } from '../sender.ts';
 
+/** Why a stored card cannot pay. */
+export type CardProblem = 'expired' | 'invalid';
+
 export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
 /** The security notices to an account's owner. */
@@ -11,6 +14,14 @@ export type NoticeName =
   | 'secondFactorFailed'
   | 'identityLinked'
   | 'socialLinked';
+
+/** The amount that a brand pays for its plan, such as `300,000 KRW`. `link` leads to the plan's page. */
+export interface BrandCharge {
+  brand: string;
+  plan: string;
+  amount: string;
+  link: string;
+}
 
 /** The texts of e-mails and text messages, by subject. */
 export interface LetterTexts
@@ -41,4 +52,24 @@ export interface LetterTexts
    * tickets.
    */
   ticketAnswered(facts: { number: number; link: string | null }): LetterText;
+  /**
+   * Asks for the bank account that a refund needs. `amount` has its currency. Members get no link, since they give the account
+   * in the app.
+   */
+  refundNeedsAccount(facts: { amount: string; payment: number; link: string | null }): LetterText;
+  /** A stored card cannot be charged any more. `lastFour` are its last digits. Members get no link. */
+  cardUnusable(facts: { lastFour: string; reason: CardProblem; link: string | null }): LetterText;
+  /** Seven days before a brand's plan renews. `card` has the last four digits; null for a bank transfer. */
+  brandRenewal(facts: BrandCharge & { card: string | null; day: string }): LetterText;
+  /** A payment for a brand's plan failed. `next` is the day of the next automatic attempt; null if none follows. */
+  brandPaymentFailed(facts: BrandCharge & { card: string | null; next: string | null }): LetterText;
+  brandPaymentGivenUp(facts: BrandCharge): LetterText;
+  /** A plan's new price, for periods that start on the day `from` or later. */
+  brandPlanPrice(facts: {
+    plan: string;
+    before: string;
+    after: string;
+    from: string;
+    link: string;
+  }): LetterText;
 }

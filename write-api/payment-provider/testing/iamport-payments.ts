@@ -31,7 +31,9 @@ export interface Books {
   prepared: Map<string, number>;
   /** The outcome of the next charges: a failure in Korean words, or another amount than asked for. */
   nextCharge: { fails: string } | { amount: number } | null;
-  receipts: Map<string, { identifier: string; type: string }>;
+  receipts: Map<string, object>;
+  /** The cash receipts of bank transfers, by our own key. */
+  transferReceipts: Map<string, object>;
   /** Seconds on Iamport's clock. */
   now: number;
 }
@@ -41,6 +43,7 @@ export const emptyBooks = (): Books => ({
   prepared: new Map(),
   nextCharge: null,
   receipts: new Map(),
+  transferReceipts: new Map(),
   now: Date.parse('2026-03-02T01:00:00Z') / 1_000,
 });
 
@@ -130,7 +133,8 @@ export function iamportPayments(
     return list.length === 0 ? missing : given({ total: list.length, previous: 0, next: 0, list });
   }
   if (call === 'GET /payments/status') return listOf(books, url.searchParams);
-  if (area === 'receipts') return receiptOf(books, method, part, sent);
+  if (call === `${method} /receipts/external`) return receiptOf(books.transferReceipts, method, rest, sent);
+  if (area === 'receipts') return receiptOf(books.receipts, method, part, sent);
   const payment = method === 'GET' && area === 'payments' ? find(part) : undefined;
   if (payment !== undefined) return given(payment);
   return area === 'payments' ? missing : null;
@@ -157,9 +161,9 @@ function listOf({ payments }: Books, query: URLSearchParams): Given {
   return given({ total: found.length, previous: page - 1, next, list });
 }
 
-function receiptOf({ receipts }: Books, method: string, reference: string, sent: object): Given {
-  if (method === 'DELETE') return receipts.delete(reference) ? given({}) : missing;
-  if (receipts.has(reference)) return refusal;
-  receipts.set(reference, sent as { identifier: string; type: string });
+function receiptOf(receipts: Map<string, object>, method: string, key: string, sent: object): Given {
+  if (method === 'DELETE') return receipts.delete(key) ? given({}) : missing;
+  if (receipts.has(key)) return refusal;
+  receipts.set(key, sent);
   return given({});
 }

@@ -11,6 +11,8 @@ export const noCharging: Charging = {
   refund: unexpected,
   issueReceipt: unexpected,
   cancelReceipt: unexpected,
+  issueTransferReceipt: unexpected,
+  cancelTransferReceipt: unexpected,
   async *list() {
     yield await unexpected();
   },

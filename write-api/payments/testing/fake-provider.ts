@@ -21,6 +21,7 @@ export function fakeProvider(clock: () => string) {
   const charges: string[] = [];
   const refunds: Refund[] = [];
   const receipts = new Map<string, Receipt>();
+  const transferReceipts = new Map<string, Receipt & { amount: number }>();
   let number = 0;
   let asked = 0;
   /** Runs before each refund, for what happens in the console meanwhile. */
@@ -116,6 +117,13 @@ export function fakeProvider(clock: () => string) {
     async cancelReceipt(reference) {
       receipts.delete(reference);
     },
+    async issueTransferReceipt({ merchantUid, amount }, receipt) {
+      if (transferReceipts.has(merchantUid)) throw new ProviderRefusal('refused');
+      transferReceipts.set(merchantUid, { ...receipt, amount });
+    },
+    async cancelTransferReceipt(merchantUid) {
+      transferReceipts.delete(merchantUid);
+    },
     async *list(day) {
       for (const entry of books.values()) {
         if (entry.paidTime !== null && businessDay(new Date(entry.paidTime)) === day) yield entry;
@@ -130,6 +138,7 @@ export function fakeProvider(clock: () => string) {
     charges,
     refunds,
     receipts,
+    transferReceipts,
     enter,
     giveBack,
     timesAsked: () => asked,

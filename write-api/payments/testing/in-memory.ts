@@ -1,7 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
+import type { Remembered } from '#domain/remembered.ts';
+import { asEvent, type NewEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import { conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { inTurns } from '../../kit/commands/in-turn.ts';
@@ -12,6 +13,8 @@ import type { PaymentProvider } from '../../payment-provider/payment-provider.ts
 /** Streams in memory. `at` is called before and after each append, so that a test can crash there. */
 export function streamsInMemory(clock: () => string, at: (point: string) => void) {
   const stored = new Map<string, StoredEvent[]>();
+  /** All events, in the order of appending. */
+  const log: StoredEvent[] = [];
   let position = 0n;
   const refresh = async <State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -28,10 +31,22 @@ export function streamsInMemory(clock: () => string, at: (point: string) => void
     inTurn: inTurns(),
     load: refresh,
     refresh,
+    upTo: refresh,
     after: async <State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
       id: number | string,
-    ) => ({ loaded: await refresh(decider, id), events: [] }),
+      known: Remembered,
+    ) => {
+      const before = (stored.get(`${decider.category}-${id}`) ?? []).filter(
+        ({ revision }) => revision <= known.revision,
+      );
+      const loaded = before.reduce(
+        (state, event) => advance(decider, state, event),
+        untouchedStream(decider),
+      );
+      const own = before.filter(({ metadata }) => metadata.commandId === known.commandId);
+      return { loaded, events: own.map((event) => ({ id: event.id, event: asEvent<Event>(event) })) };
+    },
     async append<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
       id: number | string,
@@ -49,11 +64,12 @@ export function streamsInMemory(clock: () => string, at: (point: string) => void
         return { ...event, stream, revision, position, storedData: event.data, recordedAt: clock() };
       });
       stored.set(stream, [...before, ...added]);
+      log.push(...added);
       at('after append');
       return { ok: true, loaded: await refresh(decider, id) };
     },
   };
-  return { streams, eventsOf: (stream: string) => stored.get(stream) ?? [] };
+  return { streams, log, eventsOf: (stream: string) => stored.get(stream) ?? [] };
 }
 
 /** A database in which every card has a billing key. */
@@ -78,8 +94,8 @@ export function depsInMemory(
   clock: () => string,
   paymentProvider: PaymentProvider,
   at: (point: string) => void,
-): { deps: WriteDeps; eventsOf(stream: string): StoredEvent[] } {
-  const { streams, eventsOf } = streamsInMemory(clock, at);
+): { deps: WriteDeps; log: readonly StoredEvent[]; eventsOf(stream: string): StoredEvent[] } {
+  const { streams, log, eventsOf } = streamsInMemory(clock, at);
   const forgotten = new Set<string>();
   const deps = {
     streams,
@@ -95,5 +111,5 @@ export function depsInMemory(
       forget: async (person: string) => void forgotten.add(person),
     },
   };
-  return { deps: deps as unknown as WriteDeps, eventsOf };
+  return { deps: deps as unknown as WriteDeps, log, eventsOf };
 }

@@ -20,4 +20,7 @@ export const history = {
   fieldOf: { brand_invoice: brandInvoiceWords },
 } as const;
 
-export const replay = { projection: {} } as const;
+export const replay = {
+  entities: { brand_invoice: 'Brand invoice' },
+  projection: { brand_invoices: 'Brand invoices' },
+} as const;

@@ -54,6 +54,7 @@ export const history = {
     ownerId: 'Owner',
     cards: 'Cards',
     primary: 'Card that is charged',
+    primarySince: 'Charged since',
   } as const satisfies FieldTexts<Wallet>,
 } as const;
 

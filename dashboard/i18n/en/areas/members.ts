@@ -226,11 +226,13 @@ const member = {
     forgetText:
       'All personal data of {{name}} are deleted for good, also in the history: name, phone, e-mail, address, birthday, pictures and the recipients of all trysets. This cannot be undone.',
     forgetWaits:
-      'Items are still under way ({{amount}}). The member is shown as leaving until the last one is back or sold; then the data are deleted.',
-    forgetNow: 'No item is under way: the data are deleted at once.',
-    forgetLeaving: 'Leaving: the personal data go by themselves when the last item is back or sold.',
+      'Items are still under way ({{amount}}). The member is shown as leaving until the last one is back or sold, and all payments and refunds are settled; then the data are deleted.',
+    forgetNow:
+      'No item is under way: the data are deleted at once, or as soon as open payments and refunds are settled.',
+    forgetLeaving:
+      'Leaving: the personal data are deleted when the last item is back or sold, and all payments and refunds are settled.',
     forgotten: 'The member was forgotten.',
-    willLeave: 'The member leaves when the last item is back.',
+    willLeave: 'The member leaves when the last item is back and all payments and refunds are settled.',
   },
 } as const;
 

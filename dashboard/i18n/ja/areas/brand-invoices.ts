@@ -20,4 +20,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_invoice: brandInvoiceWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_invoice: 'ブランドの請求書' },
+  projection: { brand_invoices: 'ブランドの請求書' },
+};

@@ -52,6 +52,7 @@ export const history: Texts<typeof en.history> = {
     ownerId: '所有者',
     cards: 'カード',
     primary: '支払いカード',
+    primarySince: '支払いカードの設定日時',
   },
 };
 

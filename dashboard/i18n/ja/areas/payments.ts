@@ -1,10 +1,159 @@
 import { paymentWords } from '#domain/payments/words/ja.ts';
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/payments.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+const payment: Texts<typeof en.texts.payment> = {
+  status: words.paymentStatus,
+  method: words.paymentMethod,
+  payable: words.payable,
+  fields: paymentWords,
+  title: '決済 {{id}}',
+  refunded: '{{amount}} 返金',
+  card: 'カード {{id}}',
+  payerKind: { user: '会員', brand: 'ブランド' },
+  declined: {
+    declined: '拒否',
+    expired: 'カードの期限切れ',
+    invalid: '無効なカード',
+    limit: '限度額超過',
+    left: '決済画面を離脱',
+    other: 'その他',
+  },
+  endReason: { ended: '注文の終了', due: '期限超過' },
+  refundReason: {
+    canceled: 'キャンセル',
+    returned: '返品',
+    lost: '紛失',
+    goodwill: 'お詫び',
+    mismatched: '異なる金額の入金',
+    late: '遅れた入金',
+    underpaid: '入金不足',
+  },
+  refundStatus: { requested: '依頼中', failed: '失敗', done: '返金済み' },
+  refusal: {
+    refused: '決済会社が拒否',
+    needs_account: '口座が必要',
+    not_possible: '決済会社では返金不可',
+  },
+  arrival: { confirmed: '有効', mismatched: '異なる金額', late: '遅れた入金', underpaid: '入金不足' },
+  filters: {
+    refundRefusals: '返金失敗の理由',
+    isOutcomeUnknown: '結果不明',
+    requested: '依頼日',
+    user: '会員',
+    brand: 'ブランド',
+  },
+  views: {
+    title: '表示',
+    all: 'すべて',
+    refundsFailed: '失敗した返金',
+    refundAccounts: '口座が必要',
+    paymentsUnknown: '結果不明',
+    paymentsDiffer: '差異あり',
+    chargedBack: 'チャージバック',
+  },
+  waits: '必要な対応',
+  waiting: {
+    refused: '返金失敗',
+    needs_account: '口座が必要',
+    unknown: '結果不明',
+    differs: '差異あり',
+    chargedBack: 'チャージバック',
+    transfer: '振込待ち',
+  },
+  notes: {
+    refused: '決済会社が {{amount}} を返金しませんでした。再試行するか、銀行で送金して記録してください。',
+    needs_account:
+      '{{amount}} の返金には支払者の口座が必要です。通知とメールで依頼済みです。ここでも入力できます。',
+    unknown: 'カードに請求されたかまだ不明です。決済会社に再度確認します。',
+    differs: '決済会社の記録と差異があります。下で比較し、ここか決済会社の画面で訂正してください。',
+    chargedBack: 'カード会社が金額を回収しました。チャージバックが取り消されたら記録してください。',
+    transfer: '銀行振込を待っています。入金を確認したら、ここで確定してください。',
+  },
+  figures: {
+    title: '金額',
+    amount: '請求',
+    arrived: '入金',
+    refunded: '返金',
+    reserved: '返金予定',
+  },
+  sections: {
+    facts: '決済',
+    attempts: '決済の試行',
+    arrivals: '入金',
+    refunds: '返金',
+    differences: '決済会社との差異',
+  },
+  noAttempts: 'まだ支払いが試みられていません。',
+  outcome: { unknown: '結果待ち', paid: '支払済み' },
+  tried: '試行日時',
+  ours: 'トライセット',
+  theirs: '決済会社',
+  notHere: 'ここに記録なし',
+  openReceipt: '領収書を開く',
+  why: {
+    no_transfer: 'スタッフが確定できるのは銀行振込だけです。他は決済会社が通知します。',
+    charge_under_way: '請求が進行中です。',
+    nothing_arrived: '入金はありません。',
+    nothing_left: 'すべて返金済みか、返金予定です。',
+    no_failed_refund: '失敗した返金はありません。',
+    no_account_asked: '口座が必要な返金はありません。',
+    charged_back: 'カード会社がチャージバックしました。',
+    not_charged_back: 'チャージバックはありません。',
+  },
+  refused: {
+    nothing_arrived: 'この取引番号での入金はありません。',
+    other_reference: '一部が {{reference}} として入金されています。その取引番号と合計額を入力してください。',
+    refund_too_high: '返金できるのは最大 {{left}} です。',
+    refund_not_failed: 'この返金はすでに他の人が処理しました。状態を確認してください。',
+    no_account_asked: 'この返金には口座が不要になりました。',
+    charged_back: 'この金額はチャージバックされています。先に取り消しを記録してください。',
+    too_many_refunds: 'この決済には返金が多すぎます。',
+    other_amount: '決済の金額と異なります。少ない場合は「入金不足を記録」を使ってください。',
+    no_transfer: 'スタッフが確定できるのは銀行振込だけです。',
+  },
+};
 
-export const rooms: Texts<typeof en.rooms> = {};
+const paymentActions: Texts<typeof en.texts.paymentActions> = {
+  request: '支払いを依頼',
+  try: '支払いを試行',
+  open_account: '仮想口座を発行',
+  decline: '拒否',
+  confirm: '振込を確定',
+  underpay: '入金不足を記録',
+  mismatch: '異なる金額を記録',
+  fail: '失敗にする',
+  close: '終了する',
+  arrive_late: '遅れた入金を記録',
+  request_refund: '返金を依頼',
+  refund: '返金',
+  refuse_refund: '返金を拒否',
+  retry_refund: '返金を再試行',
+  give_account: '返金先の口座を入力',
+  note_refund_elsewhere: '外部の返金を記録',
+  refund_by_hand: '手動の返金を記録',
+  charge_back: 'チャージバックを記録',
+  win_chargeback: 'チャージバック取り消しを記録',
+  issue_receipt: '現金領収書を発行',
+  cancel_receipt: '現金領収書を取り消し',
+  note_difference: '差異を記録',
+};
+
+const paymentDone: Texts<typeof en.texts.paymentDone> = {
+  confirm: '振込を確定しました。支払済みです。',
+  underpay: '入金不足を記録しました。支払待ちのままです。',
+  request_refund: '決済会社に返金を依頼しました。',
+  retry_refund: '決済会社に返金を再度依頼しました。',
+  give_account: '口座を入力しました。返金を再度依頼します。',
+  refund_by_hand: '返金済みとして記録しました。',
+  charge_back: 'チャージバックを記録しました。',
+  win_chargeback: 'チャージバックの取り消しを記録しました。金額は再び有効です。',
+};
+
+export const texts: Texts<typeof en.texts> = { payment, paymentActions, paymentDone };
+
+export const rooms: Texts<typeof en.rooms> = { payments: '決済', payment: '決済' };
 
 export const history: Texts<typeof en.history> = {
   categories: { payment: '決済' },
@@ -32,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} の現金領収書が発行されました。',
     CashReceiptCanceled: '現金領収書が取り消されました。',
     PaymentDiffered: '決済会社の記録：入金 {{amount}}、返金 {{refunded}}。',
+    TaxPolicyRevised: '税率を変更しました。',
   },
   fieldOf: { payment: paymentWords },
 };

@@ -20,4 +20,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_invoice: brandInvoiceWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_invoice: '브랜드 청구서' },
+  projection: { brand_invoices: '브랜드 청구서' },
+};

@@ -1,10 +1,93 @@
 import { brandSubscriptionWords } from '#domain/brand-subscriptions/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/brand-subscriptions.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+const brandSubscription: Texts<typeof en.texts.brandSubscription> = {
+  status: words.brandSubscriptionStatus,
+  method: words.paymentMethod,
+  invoiceStatus: words.paymentStatus,
+  invoiceKind: words.brandInvoiceKind,
+  fields: brandSubscriptionWords,
+  choose: '이 플랜 선택',
+  chooseFor: '{{price}}에 선택',
+  chooseText:
+    '{{name}}의 가격은 {{months}}개월마다 {{price}}이며 세금이 포함됩니다. 오늘({{today}}) 이후 선택한 날에 시작합니다. 카드는 바로 결제되고, 계좌이체는 7일 안에 입금해야 합니다.',
+  renew: '기간이 끝날 때마다 갱신',
+  upgrade: '업그레이드',
+  upgradeFor: '{{price}}에 업그레이드',
+  offerFirst: '금액을 아직 불러오는 중입니다. 잠시 후 다시 시도하세요.',
+  credit: '남은 기간 차감액',
+  charge: '지금 결제 금액 (세금 포함)',
+  tax: '포함된 세금',
+  next: '다음 기간',
+  score: '콘텐츠 점수',
+  due: '미납 금액',
+  perPeriod: '{{months}}개월마다, 세금 포함',
+  noPlans: '이 지역에서 판매하는 플랜이 없습니다.',
+  none: '플랜을 이용한 적이 없습니다.',
+  noInvoices: '청구서가 없습니다.',
+  sections: { present: '현재 플랜', compare: '플랜 비교', invoices: '청구서' },
+  why: {
+    being_paid: '결제를 기다리고 있습니다. 먼저 청구서가 끝나야 합니다.',
+    begun: '서비스가 시작되었습니다. 기간 종료 시 해지하세요.',
+    period_over: '기간이 끝났습니다.',
+    cancel_requested: '이미 기간 종료 시 해지됩니다.',
+    no_cancel_requested: '해지 요청이 없습니다.',
+  },
+  refused: {
+    being_paid: '결제를 기다리고 있습니다. 결과를 기다리거나 결제를 종료하세요.',
+    not_dearer: '더 비싼 플랜이 아닙니다. 다음 플랜으로 선택하세요.',
+    price_changed: '금액이 바뀌었습니다. 창을 닫고 다시 확인하세요.',
+    nothing_to_pay: '지금은 무료 플랜이므로 결제할 금액이 없습니다.',
+    bad_start: '{{from}}부터 {{to}}까지 시작할 수 있습니다. 무료 플랜은 오늘 시작합니다.',
+    no_card: '등록된 카드가 없습니다. 카드를 등록하거나 계좌이체를 선택하세요.',
+    none_live: '이용 중인 플랜이 없습니다. 먼저 플랜을 선택하세요.',
+    bad_extension: '{{lastDay}} 이후 1년 안의 날짜를 선택하세요.',
+    refund_too_high: '이 기간에 결제된 금액은 최대 {{paid}}입니다.',
+  },
+};
 
-export const rooms: Texts<typeof en.rooms> = {};
+const brandSubscriptionActions: Texts<typeof en.texts.brandSubscriptionActions> = {
+  choose_plan: '플랜 선택',
+  expire: '만료',
+  pay: '결제',
+  fail: '결제 실패',
+  fail_again: '재결제 실패',
+  drop_invoice: '청구서 취소',
+  note_refund: '환불 기록',
+  give_up: '중단',
+  retry: '다시 결제',
+  begin: '시작',
+  choose_next_plan: '다음 플랜 선택',
+  upgrade: '업그레이드',
+  finish_upgrade: '업그레이드 완료',
+  renew: '갱신',
+  end: '종료',
+  extend: '기간 연장',
+  request_cancel: '기간 종료 시 해지',
+  withdraw_cancel: '해지 취소',
+  cancel: '구독 취소',
+  end_now: '즉시 종료',
+};
+
+const brandSubscriptionDone: Texts<typeof en.texts.brandSubscriptionDone> = {
+  retry: '결제를 다시 시도합니다.',
+  choose_next_plan: '다음 기간부터 선택한 플랜을 이용합니다.',
+  extend: '기간이 연장되었습니다.',
+  request_cancel: '기간이 끝나면 구독이 종료됩니다.',
+  withdraw_cancel: '구독이 계속됩니다.',
+  cancel: '구독이 취소되었습니다.',
+  end_now: '구독이 종료되었습니다.',
+};
+
+export const texts: Texts<typeof en.texts> = {
+  brandSubscription,
+  brandSubscriptionActions,
+  brandSubscriptionDone,
+};
+
+export const rooms: Texts<typeof en.rooms> = { brandPlan: '브랜드 플랜', brandSubscriptions: '브랜드 구독' };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_subscription: '브랜드 구독' },
@@ -34,4 +117,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_subscription: brandSubscriptionWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_subscription: '브랜드 구독' },
+  projection: { brand_subscriptions: '브랜드 구독' },
+};

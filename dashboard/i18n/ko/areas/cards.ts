@@ -52,6 +52,7 @@ export const history: Texts<typeof en.history> = {
     ownerId: '소유자',
     cards: '카드',
     primary: '결제 카드',
+    primarySince: '결제 카드 지정 시각',
   },
 };
 

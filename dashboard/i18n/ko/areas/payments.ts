@@ -1,10 +1,159 @@
 import { paymentWords } from '#domain/payments/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/payments.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+const payment: Texts<typeof en.texts.payment> = {
+  status: words.paymentStatus,
+  method: words.paymentMethod,
+  payable: words.payable,
+  fields: paymentWords,
+  title: '결제 {{id}}',
+  refunded: '{{amount}} 환불',
+  card: '카드 {{id}}',
+  payerKind: { user: '회원', brand: '브랜드' },
+  declined: {
+    declined: '거절됨',
+    expired: '카드 만료',
+    invalid: '유효하지 않은 카드',
+    limit: '한도 초과',
+    left: '결제 화면 이탈',
+    other: '기타 사유',
+  },
+  endReason: { ended: '주문 종료', due: '기한 경과' },
+  refundReason: {
+    canceled: '취소',
+    returned: '반품',
+    lost: '분실',
+    goodwill: '보상',
+    mismatched: '다른 금액 입금',
+    late: '늦은 입금',
+    underpaid: '부족 입금',
+  },
+  refundStatus: { requested: '요청됨', failed: '실패', done: '환불 완료' },
+  refusal: {
+    refused: '결제사가 거부함',
+    needs_account: '계좌 필요',
+    not_possible: '결제사에서 환불 불가',
+  },
+  arrival: { confirmed: '인정됨', mismatched: '다른 금액', late: '늦은 입금', underpaid: '부족 입금' },
+  filters: {
+    refundRefusals: '환불 실패 사유',
+    isOutcomeUnknown: '결과 불명',
+    requested: '요청일',
+    user: '회원',
+    brand: '브랜드',
+  },
+  views: {
+    title: '보기',
+    all: '전체',
+    refundsFailed: '실패한 환불',
+    refundAccounts: '계좌 필요',
+    paymentsUnknown: '결과 불명',
+    paymentsDiffer: '결제사와 다름',
+    chargedBack: '지불 거절',
+  },
+  waits: '필요한 일',
+  waiting: {
+    refused: '환불 실패',
+    needs_account: '계좌 필요',
+    unknown: '결과 불명',
+    differs: '결제사와 다름',
+    chargedBack: '지불 거절',
+    transfer: '입금 대기',
+  },
+  notes: {
+    refused: '결제사가 {{amount}}을 환불하지 않았습니다. 다시 환불하거나, 직접 송금한 뒤 기록하세요.',
+    needs_account:
+      '{{amount}} 환불에 결제자의 계좌가 필요합니다. 알림과 메일로 요청했으며, 여기에서 입력할 수도 있습니다.',
+    unknown: '카드가 결제되었는지 아직 알 수 없습니다. 결제사에 다시 확인합니다.',
+    differs: '결제사의 기록과 다릅니다. 아래에서 비교하고, 여기 또는 결제사 콘솔에서 바로잡으세요.',
+    chargedBack: '카드사가 지불을 거절해 금액을 회수했습니다. 거절이 취소되면 여기에 기록하세요.',
+    transfer: '계좌이체를 기다립니다. 입금을 확인하면 여기에서 확인 처리하세요.',
+  },
+  figures: {
+    title: '금액',
+    amount: '청구',
+    arrived: '입금',
+    refunded: '환불',
+    reserved: '환불 예정',
+  },
+  sections: {
+    facts: '결제',
+    attempts: '결제 시도',
+    arrivals: '입금 내역',
+    refunds: '환불',
+    differences: '결제사와 다른 내역',
+  },
+  noAttempts: '아직 결제를 시도하지 않았습니다.',
+  outcome: { unknown: '결과 대기', paid: '결제 완료' },
+  tried: '시도 시각',
+  ours: '트라이셋',
+  theirs: '결제사',
+  notHere: '여기에 기록 없음',
+  openReceipt: '영수증 열기',
+  why: {
+    no_transfer: '스태프는 계좌이체만 확인할 수 있습니다. 다른 결제는 결제사가 알려 줍니다.',
+    charge_under_way: '결제가 진행 중입니다.',
+    nothing_arrived: '입금된 금액이 없습니다.',
+    nothing_left: '모든 금액이 환불되었거나 환불 예정입니다.',
+    no_failed_refund: '실패한 환불이 없습니다.',
+    no_account_asked: '계좌가 필요한 환불이 없습니다.',
+    charged_back: '카드사가 지불을 거절했습니다.',
+    not_charged_back: '지불 거절이 없습니다.',
+  },
+  refused: {
+    nothing_arrived: '이 거래번호로 입금된 금액이 없습니다.',
+    other_reference: '일부 금액이 {{reference}}(으)로 입금되었습니다. 그 거래번호와 전체 합계를 입력하세요.',
+    refund_too_high: '최대 {{left}}까지 환불할 수 있습니다.',
+    refund_not_failed: '다른 사람이 이미 이 환불을 처리했습니다. 상태를 확인하세요.',
+    no_account_asked: '이 환불에는 더 이상 계좌가 필요하지 않습니다.',
+    charged_back: '카드사가 이 금액의 지불을 거절했습니다. 먼저 지불 거절을 취소 처리하세요.',
+    too_many_refunds: '이 결제에는 환불이 너무 많습니다.',
+    other_amount: '결제 금액과 다릅니다. 더 적은 금액은 ‘부족 입금 기록’으로 남기세요.',
+    no_transfer: '스태프는 계좌이체만 확인할 수 있습니다.',
+  },
+};
 
-export const rooms: Texts<typeof en.rooms> = {};
+const paymentActions: Texts<typeof en.texts.paymentActions> = {
+  request: '결제 요청',
+  try: '결제 시도',
+  open_account: '가상계좌 발급',
+  decline: '거절',
+  confirm: '입금 확인',
+  underpay: '부족 입금 기록',
+  mismatch: '다른 금액 기록',
+  fail: '실패 처리',
+  close: '종료',
+  arrive_late: '늦은 입금 기록',
+  request_refund: '환불 요청',
+  refund: '환불',
+  refuse_refund: '환불 거부',
+  retry_refund: '다시 환불',
+  give_account: '환불 계좌 입력',
+  note_refund_elsewhere: '외부 환불 기록',
+  refund_by_hand: '직접 환불 기록',
+  charge_back: '지불 거절 기록',
+  win_chargeback: '지불 거절 취소 기록',
+  issue_receipt: '현금영수증 발급',
+  cancel_receipt: '현금영수증 취소',
+  note_difference: '차이 기록',
+};
+
+const paymentDone: Texts<typeof en.texts.paymentDone> = {
+  confirm: '입금을 확인했습니다. 결제가 완료되었습니다.',
+  underpay: '부족 입금을 기록했습니다. 결제는 계속 대기합니다.',
+  request_refund: '결제사에 환불을 요청했습니다.',
+  retry_refund: '결제사에 환불을 다시 요청했습니다.',
+  give_account: '계좌를 입력했습니다. 환불을 다시 요청합니다.',
+  refund_by_hand: '환불 완료로 기록했습니다.',
+  charge_back: '지불 거절을 기록했습니다.',
+  win_chargeback: '지불 거절 취소를 기록했습니다. 금액이 다시 인정됩니다.',
+};
+
+export const texts: Texts<typeof en.texts> = { payment, paymentActions, paymentDone };
+
+export const rooms: Texts<typeof en.rooms> = { payments: '결제', payment: '결제' };
 
 export const history: Texts<typeof en.history> = {
   categories: { payment: '결제' },
@@ -32,6 +181,7 @@ export const history: Texts<typeof en.history> = {
     CashReceiptIssued: '{{amount}} 현금영수증이 발급되었습니다.',
     CashReceiptCanceled: '현금영수증이 취소되었습니다.',
     PaymentDiffered: '결제사 기록: 입금 {{amount}}, 환불 {{refunded}}.',
+    TaxPolicyRevised: '세율을 수정했습니다.',
   },
   fieldOf: { payment: paymentWords },
 };

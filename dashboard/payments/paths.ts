@@ -1,0 +1,2 @@
+export const paymentsRoom = '/payments';
+export const paymentsPath = '/v1/payments';
