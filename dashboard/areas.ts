@@ -6,10 +6,8 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
-import { comments } from './comments/area.ts';
 import { design } from './design/area.ts';
 import { events } from './events/area.ts';
-import { personalExports } from './exports/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -58,7 +56,6 @@ const areas: readonly Area[] = [
   brandSubscriptions,
   points,
   assignments,
-  comments,
   notifications,
   reference,
   checkIn,
@@ -66,7 +63,6 @@ const areas: readonly Area[] = [
   incidents,
   figures,
   events,
-  personalExports,
   replay,
   outbox,
   staffAccounts,

@@ -40,12 +40,6 @@ export const agencies: Area = {
     agency: { page: (id) => `/agency/edit/${id}`, hasPast: true, statuses: 'history.adminStatus' },
     agency_contact: { statuses: 'history.adminStatus' },
   },
-  words: {
-    object: ({ contactId, agencyId }, { nameOf }) =>
-      typeof contactId === 'number' && typeof agencyId === 'number'
-        ? [nameOf('contactId', contactId), nameOf('agencyId', agencyId)].filter(Boolean).join(' · ')
-        : null,
-  },
   followed: [
     { path: '/v2/agencies', kind: 'agency', also: ['agency_contact', 'user'] },
     { path: '/v2/agency-contacts', kind: 'agency_contact', also: ['agency', 'user'] },

@@ -36,6 +36,5 @@ export const benchmarks: Area = {
       tones: benchmarkTones,
     },
   },
-  words: { codes: { verdict: 'benchmark.verdict' } },
   followed: [{ path: '/v1/looks/certification_benchmarks', kind: 'certification_benchmark' }],
 };

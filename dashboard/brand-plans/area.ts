@@ -39,6 +39,5 @@ export const brandPlans: Area = {
     },
   ],
   kinds: { brand_plan: { page: (id) => `${plansRoom}/${id}`, hasPast: true } },
-  words: { codesOf: { brand_plan: { subscriptionType: 'brandPlan.type' } } },
   followed: [{ path: plansPath, kind: 'brand_plan', also: ['brand_subscription'] }],
 };

@@ -55,7 +55,7 @@ export function planColumns({ t, times }: ColumnParts): readonly Column<BrandPla
     },
     {
       field: 'months',
-      headerName: t('brandPlan.fields.months'),
+      headerName: t('brandPlan.columns.months'),
       width: 84,
       ...number,
       sortable: true,

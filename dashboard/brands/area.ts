@@ -47,10 +47,6 @@ export const brands: Area = {
     brand: { page: (id) => `/brands/${id}`, statuses: 'history.brandStatus' },
     brand_admin: { statuses: 'history.adminStatus' },
   },
-  words: {
-    percentages: ['reimbursementRate', 'commissionRate'],
-    codesOf: { BrandOrganizationObjectSet: { part: 'history.organizationPart' } },
-  },
   followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
   fieldsOfCodes: {
     'brand_admin.no_address': 'email',

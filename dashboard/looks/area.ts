@@ -78,16 +78,5 @@ export const looks: Area = {
       calledBy: 'number',
     },
   },
-  words: {
-    codes: {
-      snsType: 'looks.sns',
-      lookType: 'looks.type',
-      method: 'looks.method',
-      certificationRule: 'looks.rule',
-      reasons: 'looks.reason',
-      reportType: 'looks.report',
-      problem: 'looks.snsProblem',
-    },
-  },
   followed: [{ path: '/v1/looks', kind: 'look', isTold: true }],
 };

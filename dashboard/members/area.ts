@@ -55,27 +55,6 @@ export const members: Area = {
   kinds: {
     user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus', lookup: memberLookup },
   },
-  words: {
-    codes: {
-      end: 'history.addressEnd',
-      gender: 'trysetItem.gender',
-      network: 'member.sns.network',
-      role: 'member.role',
-      roles: 'staff.role',
-      roleBeforeBan: 'member.role',
-    },
-    codesOf: {
-      user: { grade: 'member.grade' },
-      MemberSocialLinked: { provider: 'member.social' },
-      MemberSocialUnlinked: { provider: 'member.social' },
-      MemberSnsCertified: { certification: 'member.sns.certification' },
-      MemberApproved: { from: 'member.role', to: 'member.role' },
-      MemberBanned: { from: 'member.role' },
-      MemberUnbanned: { to: 'member.role' },
-      MemberRoleChanged: { from: 'member.role', to: 'member.role' },
-      MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
-    },
-  },
   followed: [
     { path: '/v1/users', kind: 'user', also: ['tryset_item'] },
     { path: '/v1/auth/social', also: ['user'] },

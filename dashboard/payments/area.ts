@@ -38,19 +38,5 @@ export const payments: Area = {
       tones: paymentTones,
     },
   },
-  words: {
-    codesOf: {
-      payment: {
-        method: 'payment.method',
-        declined: 'payment.declined',
-        refusal: 'payment.refusal',
-        kind: 'payment.payable',
-      },
-      RefundRequested: { why: 'payment.refundReason' },
-      PaymentFailed: { why: 'payment.endReason' },
-      PaymentClosed: { why: 'payment.endReason' },
-    },
-    amounts: ['refunded'],
-  },
   followed: [{ path: paymentsPath, kind: 'payment', isTold: true }],
 };

@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
-import { pointsText } from './points-text.ts';
 
 /** Points, shown on the page and in the history of a member, and the point policy for looks. */
 export const points: Area = {
@@ -17,6 +16,5 @@ export const points: Area = {
       },
     },
   ],
-  words: { codes: { pointReason: 'points.reason' }, object: pointsText },
   fieldsOfCodes: { 'point_account.not_enough': 'delta', 'point_account.out_of_range': 'delta' },
 };

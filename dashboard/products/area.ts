@@ -58,10 +58,6 @@ export const products: Area = {
     product: { page: (id) => `/products/detail/${id}`, statuses: 'product.status', lookup: productLookup },
     product_size: { lookup: productSizeLookup },
   },
-  words: {
-    amounts: ['originalPrice', 'salesPrice', 'price'],
-    percentages: ['discountRate'],
-  },
   followed: [{ path: '/v2/products', kind: 'product', also: ['stock_item'] }],
   finder: () => import('./product-finder.ts').then((m) => m.productFinder),
   fieldsOfCodes: {

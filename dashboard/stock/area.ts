@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { stockText } from './stock-text.ts';
 import { stockTones } from './stock-tones.ts';
 
 /** Stock items, which are single garments: their place, holder and actions. */
@@ -39,17 +38,6 @@ export const stock: Area = {
       meanings: 'meanings.stockItem',
       tones: stockTones,
     },
-  },
-  words: {
-    codes: {
-      unavailableReason: 'stockItem.unavailableReason',
-      quality: 'stockItem.quality',
-      outStockRequest: 'stockItem.outRequest',
-      asked: 'stockActions',
-    },
-    amounts: ['amount'],
-    percentages: ['rate'],
-    object: stockText,
   },
   followed: [{ path: '/v1/stocks', kind: 'stock_item', isTold: true }],
   finder: () => import('./stock-finder.ts').then((m) => m.stockFinder),

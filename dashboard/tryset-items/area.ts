@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { itemText } from './item-text.ts';
 import { itemTones } from './item-tones.ts';
 
 /** Tryset items, from the request to the return, and their parcels. */
@@ -52,20 +51,6 @@ export const trysetItems: Area = {
       tones: itemTones,
       calledBy: 'number_and_name',
     },
-  },
-  words: {
-    codes: {
-      courier: 'couriers',
-      returnCourier: 'couriers',
-      returnTrackingInfo: 'trysetItem.trackingInfo',
-      courierStatus: 'trysetItem.trackingInfo',
-      trackingInfo: 'trysetItem.trackingInfo',
-      faultType: 'trysetItem.fault',
-      outcome: 'actions.outcomes',
-      refusalType: 'actions.refusal',
-      useMode: 'trysetItem.useMode',
-    },
-    object: itemText,
   },
   followed: [{ path: '/v2/trysets/items', kind: 'tryset_item', also: ['stock_item'], isTold: true }],
   finder: () => import('./item-finder.ts').then((m) => m.itemFinder),

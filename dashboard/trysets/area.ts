@@ -37,14 +37,6 @@ export const trysets: Area = {
       calledBy: 'number',
     },
   },
-  words: {
-    codes: {
-      regionId: 'trysetItem.region',
-      userRegion: 'trysetItem.region',
-      userGender: 'trysetItem.gender',
-    },
-    amounts: ['requestedPoints'],
-  },
   followed: [{ path: '/v2/trysets', kind: 'tryset', isTold: true }],
   finder: () => import('./tryset-finder.ts').then((m) => m.trysetFinder),
 };

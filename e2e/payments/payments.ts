@@ -28,14 +28,14 @@ export function paymentsSuite(): void {
     const [first] = waiting.data;
     await go('/dashboard');
     await page
-      .getByRole('link', { name: new RegExp(`^${queues.refundAccounts}: [0-9]+$`) })
+      .getByRole('link', { name: new RegExp(`^${queues.refundAccounts}: [0-9]+`) })
       .last()
       .click();
     await eventually(at).toMatch(/^\/payments\?refund_refusals=needs_account/);
     await eventually(() => statedTotal(page)).toBe(totalText(waiting.count));
     expect(await rowIds(page)).toEqual(waiting.data.map(({ id }) => id));
     const view = page.getByRole('navigation', { name: payment.views.title }).locator('[aria-current=true]');
-    expect(await view.innerText()).toContain(payment.views.refundAccounts);
+    expect(await view.textContent()).toContain(payment.views.refundAccounts);
     await expectAccessible(page);
     const { rows } = await downloadCsv(page);
     expect(rows).toHaveLength(waiting.count);
@@ -64,7 +64,9 @@ export function paymentsSuite(): void {
       .getByText(payment.refusal.not_possible, { exact: true })
       .waitFor();
     await entries(page).getByText(history.event.RefundAccountGiven, { exact: true }).waitFor();
-    expect(await actionPanel(page).getByRole('button').first().innerText()).toBe(paymentActions.retry_refund);
+    expect(await actionPanel(page).getByRole('button').first().textContent()).toBe(
+      paymentActions.retry_refund,
+    );
   });
 
   test('an owner notes a refund by hand, which changes the sums and the status', async () => {
@@ -72,7 +74,7 @@ export function paymentsSuite(): void {
     const [first] = (await find('refund_refusals=refused,not_possible&statuses=paid')).data;
     const refund = first?.refunds.find(({ status }) => status === 'failed');
     const amount = formatNumber(refund?.amount ?? 0);
-    const sum = (name: 'refunded' | 'reserved') => page.getByTestId(`sum-${name}`).innerText();
+    const sum = (name: 'refunded' | 'reserved') => page.getByTestId(`sum-${name}`).textContent();
     await go(`/payments/${first?.id}`);
     await eventually(() => sum('reserved')).toBe(`₩${amount}`);
     const dialog = await startAction(page, paymentActions.refund_by_hand);

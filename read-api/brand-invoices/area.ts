@@ -10,6 +10,7 @@ export const brandInvoices: Area = {
   streams: {
     brand_invoice: {
       fold: fold(brandInvoice.initial, brandInvoice.evolve),
+      isFilter: true,
       field: 'brandInvoiceId',
       isLogOf: (brandId) => sql`exists (select from read.brand_invoices
         where id = log.entity_id::integer and brand_id = ${brandId})`,

@@ -11,7 +11,7 @@ const planNames: NamesOf = (db, caller, ids) =>
 
 export const brandPlans: Area = {
   routes: [brandPlanRoutes],
-  streams: { brand_plan: { fold: foldOfRecord(brandPlan), field: 'planId', isOfAll: true } },
+  streams: { brand_plan: { fold: foldOfRecord(brandPlan), isFilter: true, field: 'planId', isOfAll: true } },
   names: { brand_plan: planNames },
   past: brandPlanPast,
   rowsThen: brandPlansThen,

@@ -10,6 +10,7 @@ export const brandSubscriptions: Area = {
   streams: {
     brand_subscription: {
       fold: fold(brandSubscription.initial, brandSubscription.evolve),
+      isFilter: true,
       field: 'brandSubscriptionId',
       housekeeping: ['BrandSubscriptionStartExpired'],
       isLogOf: (brandId) => sql`exists (select from read.brand_subscriptions

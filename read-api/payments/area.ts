@@ -10,6 +10,7 @@ export const payments: Area = {
   streams: {
     payment: {
       fold: fold(payment.initial, payment.evolve),
+      isFilter: true,
       field: 'paymentId',
       isLogOf: (brandId) => sql`exists (select from read.payments
         where id = log.entity_id::integer and payer_kind = 'brand' and payer_id = ${brandId})`,

@@ -4,14 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/);
  * Parts of the platform that the system does not have yet. The list must shrink: a test fails as soon as an entry exists.
  */
 export const notBuiltYet = {
-  rooms: [
-    '/brands/{id}/plan',
-    '/brands/{id}/subscriptions',
-    '/additional_services',
-    '/look-use-management',
-    '/plans',
-    '/products-oldview',
-  ],
+  rooms: ['/additional_services', '/look-use-management', '/products-oldview'],
   enumerations: [
     'courier code of an invoice item',
     'subscription payment status, other spelling',

@@ -18,6 +18,7 @@ const exceptions = {
     '/v1/stocks/scan/{code}',
     '/v1/stocks/stats/status',
     '/v1/stocks/stats/use',
+    '/v2/brand_subscriptions/invoices/totals',
     '/v2/trysets/items/codes',
     '/v2/categories/uses',
     '/v2/curations/uses',

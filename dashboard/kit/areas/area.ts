@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityKind, PersonCategory } from '#domain/areas.ts';
 import type { FieldsOfCodes } from '../edit/server-problems.ts';
-import type { Words } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import type { Finder } from '../shell/found.ts';
 import type { HelpItem } from '../shell/help-item.ts';
@@ -15,7 +14,6 @@ export interface Area {
   start?: () => Promise<void>;
   /** The kinds of entities that the area's events belong to. */
   kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
-  words?: Words;
   /** Queries that are refetched after events. */
   followed?: readonly Followed[];
   /** The area's entries in the help menu. */

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { knownAreas } from '../../areas.ts';
 import { ko } from '../../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
+import { areaWords } from './area-words.ts';
 import { csvText, jsonFile } from './files.ts';
 import type { Wording } from './words.ts';
 
@@ -40,7 +41,12 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
     resources: { ko: { translation: ko } },
   });
-  wording = { t: i18n.t, times: timeFormats('ko', 'Asia/Seoul'), names: {}, known: knownAreas };
+  wording = {
+    t: i18n.t,
+    times: timeFormats('ko', 'Asia/Seoul'),
+    names: {},
+    known: { kinds: knownAreas.kinds, words: areaWords },
+  };
 });
 
 test('the CSV has the texts of the page and no formulas', () => {

@@ -6,6 +6,7 @@ import { en } from '../../i18n/en/index.ts';
 import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
+import { areaWords } from './area-words.ts';
 import { sentence } from './sentence.ts';
 import { shortSentence } from './short-sentence.ts';
 
@@ -31,7 +32,13 @@ function say(
 ): string {
   const times = timeFormats(language, 'Asia/Seoul');
   return sentence(
-    { t: t[language], category, times, known: knownAreas, names: { 'stock_item-7': 'S0000007' } },
+    {
+      t: t[language],
+      category,
+      times,
+      known: { kinds: knownAreas.kinds, words: areaWords },
+      names: { 'stock_item-7': 'S0000007' },
+    },
     { type, data },
   );
 }

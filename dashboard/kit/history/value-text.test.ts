@@ -5,6 +5,7 @@ import { en } from '../../i18n/en/index.ts';
 import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
+import { areaWords } from './area-words.ts';
 import { valueLines, valueText } from './value-text.ts';
 
 let t: Record<'ko' | 'en' | 'ja', TFunction>;
@@ -27,7 +28,7 @@ const partsIn = (language: 'ko' | 'en' | 'ja', category = 'tryset') => ({
   t: t[language],
   category,
   names,
-  known: knownAreas,
+  known: { kinds: knownAreas.kinds, words: areaWords },
   times: timeFormats(language, 'Asia/Seoul'),
 });
 const say = (field: string, value: unknown, language: 'ko' | 'en' | 'ja' = 'en') =>

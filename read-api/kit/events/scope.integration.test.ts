@@ -18,13 +18,16 @@ const path = '/v1/events';
 const { search, found, streams } = searching(() => models);
 
 describe('a brand admin', () => {
-  const ofB = /"(stock_item|product|brand|brand_wallet|tryset_item)-(2|21|22|211|214|602|603)"|S-211|Bolt/;
+  const ofB =
+    /"(stock_item|product|brand|brand_wallet|brand_invoice|brand_subscription|tryset_item)-(2|21|22|82|211|214|602|603|702)"|S-211|Bolt/;
 
   it('finds only events of its own entities, on every path', async () => {
     const own = await streams(adminA, '');
     expect(own).toEqual([
       'brand-1',
       'brand_admin-10',
+      'brand_invoice-701',
+      'brand_subscription-81',
       'brand_wallet-1',
       'payment-71',
       'product-11',
@@ -64,6 +67,8 @@ describe('a brand admin', () => {
     expect(await streams(adminB, '')).toEqual([
       'brand-2',
       'brand_admin-20',
+      'brand_invoice-702',
+      'brand_subscription-82',
       'brand_wallet-2',
       'payment-72',
       'product-21',

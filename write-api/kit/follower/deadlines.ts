@@ -21,7 +21,7 @@ interface DueDeadline {
 
 const dueAtOnce = 500;
 const firedAtOnce = 8;
-const firstPauseMs = 60_000;
+const firstPauseMs = 1_000;
 const longestPauseMs = 3_600_000;
 
 /**

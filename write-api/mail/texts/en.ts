@@ -224,7 +224,7 @@ ${link}
     subject: `${brand}: your tryset plan has stopped`,
     text: `The plan “${plan}” of ${brand} was not paid (${amount}), so its service has stopped.
 
-You can still ship what is under way. To register garments again, pay here; a new period then begins:
+You can still ship open trysets. To register garments again, pay here. A new period then begins:
 ${link}
 `,
   }),

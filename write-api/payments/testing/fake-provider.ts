@@ -26,6 +26,8 @@ export function fakeProvider(clock: () => string) {
   let asked = 0;
   /** Runs before each refund, for what happens in the console meanwhile. */
   let beforeRefund: () => void = () => {};
+  /** Runs before the next charge, for what happens here meanwhile. */
+  let beforeCharge: () => Promise<void> = async () => {};
 
   function enter(attempt: Pick<Attempt, 'merchantUid' | 'amount' | 'currency'>, paid: Paid = {}) {
     const reference = `imp_${++number}_${attempt.merchantUid}`;
@@ -81,8 +83,11 @@ export function fakeProvider(clock: () => string) {
     issueBillingKey: async () => ({ issuer: null }),
     dropBillingKey: async () => {},
     prepare: async () => {},
-    charge: async (_billingKey, attempt) =>
-      moody((mood) => {
+    async charge(_billingKey, attempt) {
+      const before = beforeCharge;
+      beforeCharge = async () => {};
+      await before();
+      return moody((mood) => {
         if ([...books.values()].some(({ merchantUid }) => merchantUid === attempt.merchantUid)) {
           throw new ProviderRefusal('already_known');
         }
@@ -92,7 +97,8 @@ export function fakeProvider(clock: () => string) {
         const failed = { ...enter(attempt, { status: 'failed' }), declined: mood.declined };
         books.set(failed.reference, failed);
         return failed;
-      }),
+      });
+    },
     async find(merchantUid) {
       asked += 1;
       return [...books.values()].filter((entry) => entry.merchantUid === merchantUid).toReversed();
@@ -142,6 +148,9 @@ export function fakeProvider(clock: () => string) {
     enter,
     giveBack,
     timesAsked: () => asked,
+    onNextCharge(work: () => Promise<void>) {
+      beforeCharge = work;
+    },
     onNextRefund(work: () => void) {
       beforeRefund = work;
     },

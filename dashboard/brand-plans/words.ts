@@ -1,0 +1,3 @@
+import type { Words } from '../kit/history/words.ts';
+
+export const words: Words = { codesOf: { brand_plan: { subscriptionType: 'brandPlan.type' } } };
