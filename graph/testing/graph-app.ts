@@ -18,6 +18,7 @@ export async function graphApp(
   graphRoutes(app, {
     tokens,
     accepted,
+    playground: null,
     send: async (request) => {
       calls.push(request);
       return { status: 200, headers: new Headers(), body: {}, ...(await answer(request)) };
