@@ -2,6 +2,7 @@ import './accounts/profile.ts';
 import './accounts/sign-in.ts';
 import './benchmarks/mutations.ts';
 import './benchmarks/queries.ts';
+import './brand-subscriptions/queries.ts';
 import './brands/mutations.ts';
 import './brands/organization-mutations.ts';
 import './brands/queries.ts';

@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptionCases } from './testing/cases/brand-subscriptions.ts';
 import { lookCases } from './testing/cases/looks.ts';
 import { otherCases } from './testing/cases/others.ts';
 import { stockCases } from './testing/cases/stock.ts';
@@ -7,7 +8,7 @@ import { itemCases } from './testing/cases/tryset-items.ts';
 import { allOperations } from './testing/operations.ts';
 import { type Case, callerOf, type Good, type House, kinds, openHouse, sameFacts } from './testing/table.ts';
 
-const cases = [...stockCases, ...lookCases, ...itemCases, ...otherCases];
+const cases = [...stockCases, ...lookCases, ...itemCases, ...otherCases, ...subscriptionCases];
 const kindOf = new Map(allOperations().map(({ name, kind }) => [name, kind]));
 const patience = 120_000;
 
@@ -77,7 +78,7 @@ describe.each(cases.filter(({ name }) => kindOf.get(name) === 'query'))('$name',
       expect([kind, status]).toEqual([kind, 200]);
       const answer = data[each.name];
       if (each.same !== undefined) {
-        each.same(answer, body);
+        each.same(answer, body, kind);
         continue;
       }
       const { items, stocks, edges, manualBrands } = answer;

@@ -45,6 +45,33 @@ export type BrandStatus =
   | 'removed'
   | 'unpublished';
 
+export type BrandSubscriptionPaymentStatus =
+  | 'AWAIT'
+  | 'CANCELED'
+  | 'DONE'
+  | 'FAILED'
+  | 'PENDING'
+  | 'RETRY_AWAIT'
+  | 'partially_refunded';
+
+export type BrandSubscriptionPaymentType =
+  | 'bank'
+  | 'card';
+
+export type BrandSubscriptionStatus =
+  | 'canceled'
+  | 'idle'
+  | 'payment_done'
+  | 'payment_failed'
+  | 'payment_retry_await'
+  | 'pending'
+  | 'using';
+
+export type BrandSubscriptionType =
+  | 'enterprise'
+  | 'free'
+  | 'normal';
+
 export type CertificationBenchmarkMethod =
   | 'LANGUAGE_MODEL'
   | 'RULE';
@@ -140,6 +167,10 @@ export type CuratorSystemSettingInput = {
   postDelayDay?: number | null | undefined;
   youtubeRewardPoint?: number | null | undefined;
 };
+
+export type Currency =
+  | 'JPY'
+  | 'KRW';
 
 export type DeniedUnavailableReason =
   | 'damaged'
@@ -706,6 +737,11 @@ export type CreateLookCertificationMethodBenchmarkMutationVariables = Exact<{
 
 export type CreateLookCertificationMethodBenchmarkMutation = { createLookCertificationMethodBenchmark: { endedAt: string | null, id: string, lookCount: number, method: CertificationBenchmarkMethod, startedAt: string, status: CertificationBenchmarkStatus } | null };
 
+export type CurrentSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentSubscriptionQuery = { currentSubscription: { id: number, revision: string, status: BrandSubscriptionStatus, isUsingService: boolean, startDate: string, endDate: string | null, extendedEndDate: string | null, paymentType: BrandSubscriptionPaymentType, paymentStatus: BrandSubscriptionPaymentStatus | null, maxSkuAmount: number | null, nextTryAt: string | null, brand: { id: number, name: string, koreanName: string | null, englishName: string }, plan: { id: number, displayName: string, internalName: string | null, subscriptionType: BrandSubscriptionType, price: number, currency: Currency, maxSkuAmount: number | null } | null, invoice: { id: number, amount: number, currency: Currency, dueAt: string } | null } | null };
+
 export type DeleteBrandLookLikeMutationVariables = Exact<{
   brandLookLikeId: number;
   options?: MutationOptions | null | undefined;
@@ -993,6 +1029,13 @@ export type RequestLookRecertificationMutationVariables = Exact<{
 
 
 export type RequestLookRecertificationMutation = { requestLookRecertification: { contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, brandLookLikes: Array<{ id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, lookReports: Array<{ comment: string | null, type: LookReportType, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, trysetItems: Array<{ id: number, trysetId: number }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
+
+export type RetryAwaitSubscriptionByBrandQueryVariables = Exact<{
+  brandId: number;
+}>;
+
+
+export type RetryAwaitSubscriptionByBrandQuery = { retryAwaitSubscriptionByBrand: { id: number, revision: string, status: BrandSubscriptionStatus, isUsingService: boolean, startDate: string, endDate: string | null, extendedEndDate: string | null, paymentType: BrandSubscriptionPaymentType, paymentStatus: BrandSubscriptionPaymentStatus | null, maxSkuAmount: number | null, nextTryAt: string | null, brand: { id: number, name: string, koreanName: string | null, englishName: string }, plan: { id: number, displayName: string, internalName: string | null, subscriptionType: BrandSubscriptionType, price: number, currency: Currency, maxSkuAmount: number | null } | null, invoice: { id: number, amount: number, currency: Currency, dueAt: string } | null } | null };
 
 export type ReturnArriveDeferredTrysetItemMutationVariables = Exact<{
   id: number;

@@ -92,13 +92,11 @@ export const operationNames = {
 export const notBuiltYet = {
   query: [
     'contentUseInvoiceDocument',
-    'currentSubscription',
     'getCommerceProductStocksByProductId',
     'lookUse',
     'lookUseAll',
     'lookUseStaff',
     'lookUseSummary',
-    'retryAwaitSubscriptionByBrand',
     'youtubeChannelIdByChannelName',
   ],
   mutation: [

@@ -36,7 +36,7 @@ export interface Case {
   /** Error codes of refusals that the graph words itself, because REST takes these inputs in its path. */
   ownErrors?: Partial<Record<Kind, string>>;
   /** Compares the answers, if their fields have different names. */
-  same?(answer: Json, twin: Json): void;
+  same?(answer: Json, twin: Json, kind: Kind): void;
 }
 
 export interface House {
