@@ -9,6 +9,7 @@ import './brands/queries.ts';
 import './looks/certification.ts';
 import './looks/mutations.ts';
 import './looks/queries.ts';
+import './looks/update-look.ts';
 import './members/mutations.ts';
 import './members/queries.ts';
 import './products/mutations.ts';

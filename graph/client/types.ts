@@ -278,6 +278,16 @@ export type LookFilters = {
   username?: string | null | undefined;
 };
 
+/** Exactly one of the three. */
+export type LookImageInput = {
+  /** A new image that was uploaded */
+  assetId?: string | null | undefined;
+  /** An image of the look, which stays */
+  id?: number | null | undefined;
+  /** The file name of a new image; the answer has a form to upload it */
+  name?: string | null | undefined;
+};
+
 export type LookItemDecision =
   | 'Approved'
   | 'Deferred'
@@ -614,6 +624,15 @@ export type UpdateCuratorProfileByStaffInput = {
   realName?: string | null | undefined;
   regionId?: Region | null | undefined;
   systemSetting?: CuratorSystemSettingInput | null | undefined;
+};
+
+export type UpdateLookInput = {
+  description?: string | null | undefined;
+  /** Replaces all images, in this order. With a new name, the images stay until they are uploaded. */
+  images?: Array<LookImageInput> | null | undefined;
+  link?: string | null | undefined;
+  /** Replaces all tagged items */
+  trysetItemIds?: Array<number> | null | undefined;
 };
 
 export type UpdateStockItemAbnormalIssueInput = {
@@ -1139,6 +1158,15 @@ export type UpdateCuratorProfileByStaffMutationVariables = Exact<{
 
 
 export type UpdateCuratorProfileByStaffMutation = { updateCuratorProfileByStaff: { createdAt: string, curatorInstagramURL: string | null, curatorYoutubeURL: string | null, gender: MemberGender | null, id: number, imageFullPath: string | null, isFirstLoginAfterApproval: boolean | null, phone: string | null, point: number | null, realName: string | null, regionId: Region, revision: string, role: CuratorRole, username: string | null, instagram: { certificationStatus: CuratorSnsCertificationStatus, followedBy: number | null, username: string | null } | null, picture: { small: { url: string } } | null, systemSetting: { instagramRewardPoint: number | null, postDelayDay: number | null, youtubeRewardPoint: number | null } | null, youtube: { subscribedBy: number | null, username: string | null } | null } | null };
+
+export type UpdateLookMutationVariables = Exact<{
+  id: number;
+  input: UpdateLookInput;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type UpdateLookMutation = { updateLook: { contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, trysetItems: Array<{ id: number, trysetId: number }>, uploads: Array<{ assetId: string, name: string, url: string, validUntil: string, fields: Array<{ name: string, value: string }> }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
 
 export type UpdateStockItemAbnormalIssueMutationVariables = Exact<{
   input: UpdateStockItemAbnormalIssueInput;

@@ -1,6 +1,7 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import type { PageOf } from '#http/lists.ts';
 import type { CertificationStats, Look, LookDetail } from '#read-api/looks/contract.ts';
+import type { AssetForms } from '#write-api/kit/assets/contract.ts';
 import { actionCalls } from '../kit/action-calls.ts';
 import { restCall } from '../kit/rest-call.ts';
 
@@ -15,3 +16,5 @@ export const deleteLook = restCall<CommandAnswer>('deleteLook', 'DELETE', '/v1/l
 
 /** The actions of the looks' transition table. */
 export const lookActions = actionCalls('Look', '/v1/looks');
+export const updateLook = restCall<CommandAnswer>('updateLook', 'PATCH', '/v1/looks/{id}');
+export const createAssets = restCall<AssetForms>('createAssets', 'POST', '/v1/assets');

@@ -45,7 +45,7 @@ const YoutubeInfo = builder.objectRef<PostOf<NonNullable<Look['youtubeInfo']>>>(
 });
 
 /** The fields that lists and details of looks share. */
-const LookFields = builder.interfaceRef<Look>('LookFields').implement({
+export const LookFields = builder.interfaceRef<Look>('LookFields').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     revision: t.exposeString('revision'),

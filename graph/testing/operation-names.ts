@@ -104,7 +104,6 @@ export const notBuiltYet = {
     'requestLookUse',
     'setProductForCommerceSale',
     'updateAvailableCommerceProductStockCount',
-    'updateLook',
     'updateLookUseByStaff',
   ],
 } as const;

@@ -124,6 +124,13 @@ export const lookCases: Case[] = [
     facts: ({ brandLookLikeId }) => `/v1/looks/${Math.floor(brandLookLikeId / 1_000_000)}`,
   },
   {
+    name: 'updateLook',
+    admits: ['staff'],
+    good: withItem('Approved', ({ id }) => ({ id, input: { description: 'the coat of the season' } })),
+    twin: ({ id, input }) => ({ method: 'PATCH', path: `/v1/looks/${id}`, body: input }),
+    facts,
+  },
+  {
     name: 'deleteLook',
     admits: ['staff'],
     good: withItem('Pending', ({ id }) => ({ id })),

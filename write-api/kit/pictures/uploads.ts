@@ -6,7 +6,7 @@ import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http
 import { operationOf } from '#http/operation-name.ts';
 import type { Uploads } from './incoming.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
-import { pictureTypeOf, pictureTypes } from './picture-type.ts';
+import { requirePicture } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 import { type UploadRoom, uploadRoom } from './upload-room.ts';
 
@@ -161,7 +161,7 @@ function requireNames(json: unknown, keys: readonly string[]): void {
 }
 
 /** Converts an error of the multipart parser, which has no status for a malformed body. */
-function malformed(error: unknown): unknown {
+export function malformed(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_INVALID_JSON_FIELD_ERROR') {
     return new ApiError(
@@ -172,12 +172,6 @@ function malformed(error: unknown): unknown {
   }
   if (error instanceof Error && 'statusCode' in error) return error;
   return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
-}
-
-function requirePicture(key: string, head: Uint8Array): void {
-  if (pictureTypeOf(head) !== null) return;
-  const message = `the file ${key} is not an accepted type of picture; send ${pictureTypes.join(', ')}`;
-  throw new ApiError(415, 'picture.type', message, { detail: { key, allowed: pictureTypes } });
 }
 
 function tooLarge(message: string): ApiError {
