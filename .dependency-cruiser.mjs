@@ -217,7 +217,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Emmett and its server are a project of their own, with a lock file of its own.
-    exclude: { path: '^(dist|test-output|\\.data|bench/peers/emmett)/' },
+    exclude: { path: '^(dist|test-output|\\.data|bench/peers/(emmett|yoga))/' },
     // TypeScript 7 has no compiler API: swc reads the sources, types and all.
     parser: 'swc',
     tsPreCompilationDeps: true,

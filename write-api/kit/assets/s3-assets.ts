@@ -25,7 +25,10 @@ export function s3Assets(options: S3Options): Assets {
 
 const nameOf = (assetId: string) => `uploads/${assetId}`;
 
-/** Signs a form by the rules of AWS Signature Version 4 for POST policies. The client library of this storage signs only headers and queries. */
+/**
+ * Signs a form by the rules of AWS Signature Version 4 for POST policies. The client library of this storage signs only headers and
+ * queries.
+ */
 function postForm(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options,
   { assetId, type, until, now }: FormWanted,
