@@ -16,11 +16,13 @@ HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metr
 program of the same machine. The dashboard's own files are for everybody. \`/graphql\` checks the token itself: only \`signIn\` needs none.
 `;
 
+/** Routes that serve the files of the dashboard and of the playground. They are left out, because they exist only after a build. */
+const ofFiles = new Set(['/*', '/graphql/assets/*']);
+
 /** Renders the documentation page that lists who may call each route. */
 export function rightsPage(rules: readonly RouteRule[]): string {
   const shown = rules
-    // The route `/*` is left out: it serves the dashboard's files, which exist only after a build.
-    .filter(({ method, path }) => method !== 'HEAD' && path !== '/*')
+    .filter(({ method, path }) => method !== 'HEAD' && !ofFiles.has(path))
     .filter((rule) => !isOtherSpelling(rule, rules));
   const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
   const areas = Map.groupBy(rows, ([call = '']) => areaOf(call));
