@@ -52,6 +52,7 @@ export async function measureGraph(tokenKey: string): Promise<GraphFigures> {
     const yoga = await startYoga({ databaseUrl: await databaseOf(dataDir), tokenKey });
     try {
       const own = { url, headers };
+      await requireAlike(own, { ...own, url: yoga.url });
       const list = { page: 1, size };
       return {
         looks,
@@ -94,6 +95,31 @@ function besideYoga(own: Own, yoga: { url: string }, variables: (turn: number) =
     name: 'graphql-yoga with DataLoader',
   };
   return measureLoad([graphSide(own, nested, variables), peer], { connections });
+}
+
+interface NestedLooks {
+  items: { id: number; lookItemMappings: object[]; curator: object }[];
+  pageInfo: { totalCount: number };
+}
+
+/** Throws unless both sides answer the same looks with the same brands, products and members. */
+async function requireAlike(one: Own, other: Own): Promise<void> {
+  const [ours, theirs] = await Promise.all([one, other].map(nestedLooks));
+  if (ours === theirs) return;
+  throw new Error(`the answers differ:\n${ours?.slice(0, 500)}\n${theirs?.slice(0, 500)}`);
+}
+
+async function nestedLooks({ url, headers }: Own): Promise<string> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: nested, variables: { before: later(0) } }),
+  });
+  const { data } = (await response.json()) as { data: { looksStaff: NestedLooks } | null };
+  const { items = [], pageInfo = null } = data?.looksStaff ?? {};
+  const shown = items.map(({ id, lookItemMappings, curator }) => ({ id, lookItemMappings, curator }));
+  if (shown.length === 0) throw new Error(`${url} answers no looks`);
+  return JSON.stringify({ pageInfo, shown });
 }
 
 /** An instant after every look, another one for each turn, so that no cache knows the call. */

@@ -52,11 +52,11 @@ interface Asked {
 const resolvers = {
   Query: {
     async looksStaff(_: unknown, { filters = {}, paginationArgsInput: { page = 1, size = 20 } = {} }: Asked) {
-      const where = "life = 'posted' and created_at < coalesce($1::timestamptz, 'infinity')";
+      const where = "life = 'posted' and posted_at < coalesce($1::timestamptz, 'infinity')";
       const before = filters.createdAtBefore ?? null;
       const [{ rows: items }, { rows: counts }] = await Promise.all([
         pool.query<Row>(
-          `select * from read.looks where ${where} order by created_at desc, id desc limit $2 offset $3`,
+          `select * from read.looks where ${where} order by posted_at desc, id desc limit $2 offset $3`,
           [before, size, (page - 1) * size],
         ),
         pool.query<{ count: number }>(`select count(*)::integer as count from read.looks where ${where}`, [
@@ -67,7 +67,7 @@ const resolvers = {
     },
   },
   Look: {
-    createdAt: ({ created_at }: { created_at: Date }) => created_at.toISOString(),
+    createdAt: ({ posted_at }: { posted_at: Date }) => posted_at.toISOString(),
     description: ({ description }: Row) => description ?? '',
     curator: ({ user_id }: Row) => ({ id: user_id }),
     lookItemMappings: ({ id }: { id: number }, _: unknown, { items }: Context) => items.load(id),
