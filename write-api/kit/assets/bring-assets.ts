@@ -27,7 +27,7 @@ export function bringsAssets({ assets, db }: Pick<WriteDeps, 'assets' | 'db'>) {
         requirePicture(id, upload.head);
         uploads.set(id, upload);
       }
-      request.uploads = uploads;
+      request.brought = uploads;
       await takePlace();
     },
   };

@@ -38,6 +38,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The files of a multipart request by key; null for other requests. */
     uploads: ReadonlyMap<string, Upload> | null;
+    /**
+     * The earlier uploads that the body names, by asset id; null if it names none. They are no part of the request: a retry is
+     * the same request, even if they are removed by then.
+     */
+    brought: ReadonlyMap<string, Upload> | null;
   }
 }
 
@@ -47,6 +52,7 @@ declare module 'fastify' {
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
+  app.decorateRequest('brought', null);
   const any = Number.POSITIVE_INFINITY;
   const enter = {
     caller: atMost({ ofOneKind: any, ofOneCaller: ofOneCaller.caller }),
@@ -82,8 +88,8 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
 }
 
 /** Returns the files of a request; the command has named none of them yet. */
-export function uploadsOf({ uploads }: Pick<FastifyRequest, 'uploads'>): Uploads {
-  return { files: uploads ?? new Map(), named: new Map() };
+export function uploadsOf({ uploads, brought }: Pick<FastifyRequest, 'uploads' | 'brought'>): Uploads {
+  return { files: uploads ?? brought ?? new Map(), named: new Map() };
 }
 
 /**
