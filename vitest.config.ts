@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { materialIcons } from './dashboard/icons.ts';
 
@@ -8,6 +9,8 @@ const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
 
 export default defineConfig({
   plugins: [materialIcons],
+  // Vite would give our code another instance of `graphql` than Node gives the libraries.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-output/vitest.json' },

@@ -10,6 +10,8 @@ import { measureCommandLoad } from './command-load.ts';
 import { measureCommands } from './commands.ts';
 import { measureCrowd } from './crowd/crowd.ts';
 import { crowdTable } from './crowd/table.ts';
+import { measureGraph } from './graph/graph.ts';
+import { graphTable } from './graph/table.ts';
 import { measureGrowth } from './growth/grow.ts';
 import { growthTables } from './growth/table.ts';
 import { type ImportFigure, importFile } from './import-file.ts';
@@ -84,6 +86,14 @@ program
   .action(async ({ rows }: { rows: number }) => {
     const figures = [await measureCrowd(null, rows), await measureCrowd(nodesBuffer, rows)];
     console.log(`Measured on ${machine()}.\n\n${crowdTable(figures)}`);
+  });
+
+program
+  .command('graph')
+  .description('Measures operations of the graph beside their REST twins and beside graphql-yoga.')
+  .action(async () => {
+    const figures = await measureGraph(randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${graphTable(figures)}`);
   });
 
 program

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
 import { run, untilPrinted } from './processes.ts';
@@ -27,11 +27,27 @@ export function startPlain(setting: PeerSetting): Promise<Peer> {
 
 /** Starts a server on Emmett's PostgreSQL event store with a projection. Installs it first, by its lock file. */
 export async function startEmmett(setting: PeerSetting): Promise<Peer> {
+  install('emmett');
+  return start('emmett', 'bench/peers/emmett/server.ts', 18_082, setting);
+}
+
+/** Starts a graphql-yoga server over the tables of the measured system. Installs it first, by its lock file. */
+export async function startYoga({ databaseUrl, tokenKey }: PeerSetting): Promise<Peer> {
+  install('yoga');
+  const port = 18_083;
+  const child = run('bench/peers/yoga/server.ts', [], {
+    DATABASE_URL: databaseUrl,
+    TOKEN_KEY: tokenKey,
+    PORT: String(port),
+  });
+  return started(child, port);
+}
+
+function install(name: string): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], {
-    cwd: `${folder}emmett`,
+    cwd: `${folder}${name}`,
     stdio: 'inherit',
   });
-  return start('emmett', 'bench/peers/emmett/server.ts', 18_082, setting);
 }
 
 async function start(
@@ -48,6 +64,10 @@ async function start(
     PORT: String(port),
     ...(itemsFrom === undefined ? {} : { ITEMS_FROM: itemsFrom }),
   });
+  return started(child, port);
+}
+
+async function started(child: ChildProcess, port: number): Promise<Peer> {
   await untilPrinted(child, 'ready');
   child.stdout?.resume();
   return {

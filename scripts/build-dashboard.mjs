@@ -9,19 +9,28 @@ import { root } from './root.mjs';
 const sources = ['dashboard', 'domain', 'read-api', 'write-api', 'http', 'package-lock.json'];
 const stamp = join(root, 'dist', 'dashboard.built');
 
-/** Builds the dashboard into dist/dashboard when one of its sources is newer than the last build. */
+/** The pages with a build of their own, each with the folder of its files below dist. */
+const pages = [
+  { source: 'dashboard', outDir: '../dist/dashboard', built: 'dashboard' },
+  { source: 'dashboard/playground', outDir: '../../dist/playground', built: 'playground' },
+];
+
+/** Builds the dashboard and the graph's playground into dist when one of their sources is newer than the last build. */
 export async function buildDashboard() {
   if (!existsSync(join(root, 'dashboard', 'index.html'))) return;
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (existsSync(join(root, 'dist', 'dashboard', 'index.html')) && built >= newest()) return;
+  const isThere = pages.every((page) => existsSync(join(root, 'dist', page.built, 'index.html')));
+  if (isThere && built >= newest()) return;
   const started = new Date();
   console.log('Building the dashboard…');
-  const { code, output } = await vite();
-  if (code !== 0) {
-    process.stderr.write(output);
-    fail('The dashboard could not be built: see the output of "vite build" above.');
+  for (const page of pages) {
+    const { code, output } = await vite(page);
+    if (code !== 0) {
+      process.stderr.write(output);
+      fail(`${page.source} could not be built: see the output of "vite build" above.`);
+    }
+    compress(join(root, 'dist', page.built, 'assets'));
   }
-  compress(join(root, 'dist', 'dashboard', 'assets'));
   writeFileSync(stamp, '');
   // Dates the stamp to the start of the build, so that a source changed during the build counts as newer.
   utimesSync(stamp, started, started);
@@ -51,10 +60,13 @@ function newest() {
   return youngest;
 }
 
-/** @returns {Promise<{ code: number | null, output: string }>} */
-function vite() {
+/**
+ * @param {typeof pages[number]} page
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function vite({ source, outDir }) {
   return new Promise((resolve, reject) => {
-    const args = ['build', 'dashboard', '--outDir', '../dist/dashboard', '--emptyOutDir'];
+    const args = ['build', source, '--outDir', outDir, '--emptyOutDir'];
     const child = spawn(projectNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), ...args], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },

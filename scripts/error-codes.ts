@@ -7,7 +7,7 @@ import { lendingAskers, lendingObstacles } from '#domain/products/lending.ts';
 import { errorCodeOf } from '#domain/transition-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['domain/**/*.ts', 'http/*.ts', 'write-api/**/*.ts', 'read-api/**/*.ts'];
+const sources = ['domain/**/*.ts', 'http/*.ts', 'write-api/**/*.ts', 'read-api/**/*.ts', 'graph/**/*.ts'];
 const tests = ['**/*.test.ts', '**/testing/**', '**/test-app.ts'];
 const guarded = {
   tryset_item: 'domain/tryset-items/item-transitions.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isApiPath } from './api-path.ts';
-import { isRead } from './api-proxy.ts';
+import { isRead } from './is-read.ts';
 
 test.each([
   '/v1',
@@ -11,6 +11,7 @@ test.each([
   '/docs',
   '/docs/static/a.js',
   '/metrics',
+  '/graphql',
 ])('%s is an API path', (path) => expect(isApiPath(path)).toBe(true));
 
 test.each(['/', '/stocks', '/stocks/7', '/v10', '/documents', '/healthy'])('%s is a page', (path) =>
@@ -27,6 +28,7 @@ test.each<[string, string, boolean]>([
   ['GET', '/v1/outbox', false],
   ['GET', '/v1/looks/certification_runs/7', false],
   ['GET', '/v1/users/7/instagram', false],
+  ['GET', '/graphql?query={__typename}', false],
   ['GET', '/v1/users/7/looks', true],
   ['GET', '/v1/authors', true],
   ['GET', '/v1/tax-policy', true],

@@ -7,6 +7,7 @@ import { forEverybody } from '#http/route-rules.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
 import { checkPatience, type Health } from './health.ts';
+import { isRead } from './is-read.ts';
 
 /** Forwards the dashboard's calls: reads to the read API, writes and `readsOfWriteSide` to the write API. */
 export async function proxyApis(
@@ -17,7 +18,7 @@ export async function proxyApis(
   await app.register(async (passedOn) => {
     // The APIs check the tokens of forwarded calls.
     forEverybody(passedOn);
-    for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
+    for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs', '/graphql']) {
       await passedOn.register(proxy, {
         upstream: '',
         prefix,
@@ -50,27 +51,4 @@ async function isReady(url: URL): Promise<{ ok: boolean }> {
   // Without the timeout, each check of an API that hangs would leave an open connection.
   const { ok } = await fetch(url, { signal: AbortSignal.timeout(checkPatience) });
   return { ok };
-}
-
-/** GET paths that the write API answers: only it has the pictures, sign-ins, mails and calls to outside services. */
-const readsOfWriteSide = new RegExp(
-  `^/(?:${[
-    'v1/auth',
-    'v1/outbox',
-    'v1/outside-calls',
-    'v1/pictures',
-    'v1/reactions',
-    'v1/simulated-payments',
-    'v1/looks/certification_runs',
-    'v1/users/self/export',
-    'v1/users/[^/]+/(?:instagram|youtube)',
-    'v1/support-tickets/[^/]+/pictures',
-    'v2/brand_subscriptions/[^/]+/upgrade_offer',
-    'v2/brand_subscriptions/plans/[^/]+/offer',
-  ].join('|')})(?:[/?]|$)`,
-);
-
-/** Returns whether the read API answers the call. */
-export function isRead(method: string, url: string): boolean {
-  return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

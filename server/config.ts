@@ -1,5 +1,6 @@
 import { type BackendConfig, backendConfig, checkDatabaseUrl } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
+import type { AcceptedOperations } from '#graph/kit/listed-operations.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import type { Pace } from '#write-api/kit/follower/pace.ts';
@@ -41,6 +42,8 @@ export type ServerConfig = {
   readApiUrl?: string;
   /** The URL of a standby from which the role `read-api` reads rows; if omitted, it reads from `backend`. */
   readDatabaseUrl?: string;
+  /** Which operations the graph runs: any, or only those of `graph/operations`. */
+  graphOperations: AcceptedOperations;
   /** The pace of the follower; its default pace if omitted. */
   pace?: Pace;
 };
@@ -79,6 +82,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     dashboardOrigins: origins('DASHBOARD_ORIGINS', env),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     services: dashboardServices(env),
+    graphOperations: oneOf('GRAPH_OPERATIONS', env.GRAPH_OPERATIONS || 'any', ['any', 'listed'] as const),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
     ...(role === 'read-api' && readDatabase(env)),

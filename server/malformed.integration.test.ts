@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectDocumented, tryEach } from '#test/documented-error.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
-import { isRead } from './api-proxy.ts';
+import { isRead } from './is-read.ts';
 
 interface Operation {
   operationId: string;

@@ -11,10 +11,13 @@ import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import { identityProviderFrom } from '#write-api/identity/oidc-from.ts';
+import { localAssets } from '#write-api/kit/assets/local-assets.ts';
+import { s3Assets } from '#write-api/kit/assets/s3-assets.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { dailyBytesFrom } from '#write-api/kit/pictures/daily-bytes.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
-import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
+import { s3OptionsFrom } from '#write-api/kit/pictures/s3-options.ts';
+import { s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
 import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { texterFrom } from '#write-api/mail/twilio.ts';
@@ -59,6 +62,7 @@ export async function openWrites(
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
+      assets: s3 === null ? localAssets(join(config.dataDir, 'assets')) : s3Assets(s3),
       dailyBytes: fromEnvironment(dailyBytesFrom),
       reads,
       sns,

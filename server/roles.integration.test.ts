@@ -4,7 +4,7 @@ import { accessTokens } from '#http/token.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { settled } from '#test/settled.ts';
-import { isRead } from './api-proxy.ts';
+import { isRead } from './is-read.ts';
 
 const jwtSecret = randomBytes(48).toString('base64');
 let backend: TestBackend;
@@ -73,6 +73,26 @@ test('writes through the dashboard service reach its reads', async () => {
   expect(page).toMatchObject({ count: 2, length: 1, data: [{ name: 'Alder' }] });
   // Links contain the origin to which the caller sent the request.
   expect(new URL(page.next).origin).toBe(url);
+});
+
+test('the graph writes to the write API, and reads the effect from the read API', async () => {
+  const headers = { authorization: await staffToken(), 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Aspen' });
+  const { id } = await (await fetch(`${url}/v1/brands`, { method: 'POST', headers, body })).json();
+  const query = `mutation {
+    updateBrandInformation(input: { brandId: ${id}, skuCode: "AS" }) { id name skuCode }
+    gone: updateBrandInformation(input: { brandId: 999999, skuCode: "AS" }) { id }
+  }`;
+  const ask = async () => {
+    const sent = JSON.stringify({ query });
+    return (await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent })).json();
+  };
+  const { data, errors, extensions } = await ask();
+  expect(data).toEqual({ updateBrandInformation: { id, name: 'Aspen', skuCode: 'AS' }, gone: null });
+  expect(errors).toMatchObject([
+    { path: ['gone'], extensions: { errorCode: 'brand.not_found', status: 404 } },
+  ]);
+  expect(extensions).toEqual({ position: expect.stringMatching(/^\d+$/), stale: false });
 });
 
 test('two read roles give the same answer at the position of a write', async () => {

@@ -34,6 +34,7 @@ export interface ServerOptions {
   /** The server's port, if something must know it before the start; a free one by default. */
   port?: number;
   services?: DashboardServices;
+  graphOperations?: 'any' | 'listed';
 }
 
 /** Starts the whole server in this process over an existing backend. */
@@ -48,6 +49,7 @@ export async function startTestServer(
     dashboardOrigins = [],
     port = 0,
     services = {},
+    graphOperations = 'any',
   }: ServerOptions = {},
 ) {
   // The simulator accepts cards, as in an installation that somebody tries out.
@@ -68,6 +70,7 @@ export async function startTestServer(
       tracing: null,
       frozenAfterSeconds,
       services,
+      graphOperations,
       backend: { dataDir, given },
       pace: hurriedPace,
     },

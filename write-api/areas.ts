@@ -9,6 +9,7 @@ import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
+import { assetRoutes } from './kit/assets/routes.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
@@ -62,6 +63,7 @@ export const areas: readonly WriteArea[] = [
   referenceArea,
   { routes: viewRoutes },
   { routes: pictureRoutes },
+  { routes: assetRoutes },
   { routes: certificateRoutes },
   trysetsArea,
   trysetItemsArea,

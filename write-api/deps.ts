@@ -7,6 +7,7 @@ import type { AttemptLimit } from './auth/attempts.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { IdentityProvider } from './identity/provider.ts';
+import type { Assets } from './kit/assets/assets.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
@@ -42,6 +43,8 @@ export interface WriteDeps {
   pictures: Pictures;
   /** Stores pictures that arrive with commands. */
   incoming: Incoming;
+  /** The storage of uploads that no event names yet. */
+  assets: Assets;
   /** The port to the social networks on which members post. */
   sns: Sns;
   /** The port to the language model that checks looks; null if only people and rules check them. */

@@ -16,6 +16,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { dropAsset } from './kit/assets/own-assets.ts';
 import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { dropPicture } from './kit/pictures/drop-picture.ts';
@@ -97,6 +98,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   sendTextMessage,
   dropCard,
   dropPicture,
+  dropAsset,
   chargePayment,
   askPayment,
   refundPayment,

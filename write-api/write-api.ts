@@ -21,6 +21,7 @@ import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import { indexed } from './indexed.ts';
+import type { Assets } from './kit/assets/assets.ts';
 import { typed } from './kit/changes/over-http.ts';
 import { createIds } from './kit/commands/ids.ts';
 import { createStreams } from './kit/commands/streams.ts';
@@ -47,6 +48,8 @@ export interface WriteApiOptions {
   /** The master key, which wraps the keys of personal data: 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
+  /** The storage of uploads that no event names yet. */
+  assets: Assets;
   /** The limits of a person's uploads per day; the usual limits if omitted. */
   dailyBytes?: DailyBytes;
   reads: WriteDeps['reads'];
@@ -93,7 +96,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
   await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, { completions, upcasters, observer: options.observer });
   const ids = createIds(streams, clock);
-  const { pictures: storage, dailyBytes = usualDailyBytes } = options;
+  const { pictures: storage, assets, dailyBytes = usualDailyBytes } = options;
   const pictures = withLeaving(storage, db);
   const incoming = createIncoming({ db, clock, storage, dailyBytes });
   const known = { ...options, pictures, claimsKey: await claimsKey(pool, options.masterKey) };
@@ -111,6 +114,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
       reads,
       replay,
       incoming,
+      assets,
       oneAtATime: locksOf(pool.options),
       sns: sns(clock),
       certifier,

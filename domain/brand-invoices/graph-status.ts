@@ -6,7 +6,7 @@ export function graphStatusOf({
   status,
   method,
   declined,
-}: Pick<BrandInvoice, 'status' | 'method' | 'declined'>): GraphInvoiceStatus {
+}: Pick<BrandInvoice, 'status' | 'method'> & { declined: object | string | null }): GraphInvoiceStatus {
   switch (status) {
     case 'none':
     case 'pending':

@@ -11,7 +11,7 @@ import {
   brandSubscriptionRules,
   brandSubscriptionTransitions,
 } from '#domain/brand-subscriptions/subscription-transitions.ts';
-import { currencies } from '#domain/payments/payment-kinds.ts';
+import { currencies, declineReasons } from '#domain/payments/payment-kinds.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
@@ -127,6 +127,11 @@ export const brandSubscriptionFields = readable<SubscriptionFound>()(brandSubscr
     of: (row) => row.paymentStatus,
     csv: 'payment_status',
     codes: 'paymentStatus',
+  },
+  /** Why the newest attempt at the newest invoice failed, while the invoice waits for another one. */
+  paymentDeclined: {
+    is: Nullable(OneOf(declineReasons)),
+    of: (row) => row.paymentDeclined?.declined ?? null,
   },
   /** Paid for the present period and not refunded. */
   paidAmount: { is: Count, of: paidFor, csv: 'paid_amount' },

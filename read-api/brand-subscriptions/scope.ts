@@ -19,6 +19,7 @@ export function wholeSubscriptions(db: ReadModels, caller: Caller, now: string) 
     .selectAll('subscription')
     .select(['brand.name as brandName', 'brand.nameKo as brandNameKo'])
     .select(['invoice.status as paymentStatus', 'invoice.dueTime as dueTime'])
+    .select('invoice.declined as paymentDeclined')
     .select(['next.displayName as nextName', 'next.prices as nextPrices'])
     .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
     .select(sql<string>`${now}::text`.as('now'));

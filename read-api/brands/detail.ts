@@ -9,7 +9,8 @@ import { certificateSet } from '../kit/shown/picture.ts';
 import { brandAdmins } from './admins.ts';
 import { applicationOf } from './application.ts';
 import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
-import { type OrganizationObject, organizationObjects, readableParts, shownAccount } from './organization.ts';
+import { organizationObjects, readableParts, shownAccount } from './organization.ts';
+import type { OrganizationObject } from './organization-contract.ts';
 import { withCounts, withoutStats } from './show.ts';
 
 /**

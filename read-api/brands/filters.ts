@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -32,6 +33,8 @@ export const BrandsParams = ListQuery({
   is_name_proposed: Type.Optional(FlagParam),
   /** Filters by brand status. Without `status` and ids, the list shows present brands. */
   status: Type.Optional(SomeOf([...presentStatuses, ...appliedStatuses])),
+  /** Filters by the rule for certifying the brand's looks. */
+  certification_rule: Type.Optional(OneOf(certificationRules)),
   order: brandList.param,
 });
 export type BrandsParams = Static<typeof BrandsParams>;
@@ -40,7 +43,7 @@ export type BrandsParams = Static<typeof BrandsParams>;
  * The brands that the caller may see and that match all filters. `style` and gender filter by the brands' products.
  */
 export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
-  const { keyword, style, gender, is_published, is_name_proposed } = query;
+  const { keyword, style, gender, is_published, is_name_proposed, certification_rule } = query;
   const ids = idsOf(query.ids);
   let brands = brandsFor(db, caller);
   const statuses = someOf('status', query.status, [...presentStatuses, ...appliedStatuses]);
@@ -53,6 +56,9 @@ export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsPara
   }
   if (is_name_proposed !== undefined) {
     brands = brands.where('brand.proposedName', is_name_proposed ? 'is not' : 'is', null);
+  }
+  if (certification_rule !== undefined) {
+    brands = brands.where('brand.certificationRule', '=', certification_rule);
   }
   if (keyword !== undefined) {
     brands = brands.where((where) =>

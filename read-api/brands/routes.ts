@@ -28,7 +28,7 @@ import { brandDetail, brandOrganization, brandPhones, requireBrand } from './det
 import { BrandsParams } from './filters.ts';
 import { brandSteps } from './history.ts';
 import { listBrands } from './list.ts';
-import { OrganizationObject } from './organization.ts';
+import { OrganizationObject } from './organization-contract.ts';
 import { withoutStats } from './show.ts';
 
 const tags = ['brands'];

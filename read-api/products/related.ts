@@ -44,6 +44,7 @@ function conditionsOf(query: ProductsParams) {
     [idsOf(query.style_ids), (ids: number[]) => sql<SqlBool>`product.style_ids && ${ids}`],
     [idsOf(query.material_type_ids), namesMaterial],
     [idsOf(query.size_type_ids), (ids: number[]) => hasSize(sql`size.size_type_id = any(${ids})`)],
+    [idsOf(query.size_ids), (ids: number[]) => hasSize(sql`size.id = any(${ids})`)],
     [idsOf(query.measurement_type_ids), (ids: number[]) => hasSize(namesMeasurement(ids))],
   ] as const;
   const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());

@@ -15,6 +15,7 @@ import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
 import { startProjections } from '#projections/start.ts';
 import { testBackend } from '#test/backend.ts';
+import { localAssets } from '#write-api/kit/assets/local-assets.ts';
 import { startFollower } from '#write-api/kit/follower/start.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { noReads } from '#write-api/read-side.ts';
@@ -68,6 +69,7 @@ export async function testHouse() {
         tokens,
         masterKey,
         pictures: localPictures(folder),
+        assets: localAssets(join(folder, 'assets')),
         reads: noReads,
         replay: replayFacts(pool),
       });

@@ -13,14 +13,16 @@ What staff may do follows from their roles, of which they may have several: the 
 them, and whoever lacks one hears 403 \`auth.role_missing\`. Owners may do everything.
 "no, by table" means that the call is let in and the entity's transition table then refuses it with 403 \`<entity>.forbidden\`.
 HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metrics\` asks for a token of its own, or for a
-program of the same machine. The dashboard's own files are for everybody.
+program of the same machine. The dashboard's own files are for everybody. \`/graphql\` checks the token itself: only \`signIn\` needs none.
 `;
+
+/** Routes that serve the files of the dashboard and of the playground. They are left out, because they exist only after a build. */
+const ofFiles = new Set(['/*', '/graphql/assets/*']);
 
 /** Renders the documentation page that lists who may call each route. */
 export function rightsPage(rules: readonly RouteRule[]): string {
   const shown = rules
-    // The route `/*` is left out: it serves the dashboard's files, which exist only after a build.
-    .filter(({ method, path }) => method !== 'HEAD' && path !== '/*')
+    .filter(({ method, path }) => method !== 'HEAD' && !ofFiles.has(path))
     .filter((rule) => !isOtherSpelling(rule, rules));
   const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
   const areas = Map.groupBy(rows, ([call = '']) => areaOf(call));

@@ -21,10 +21,13 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const reads = sides.read
         ? (await import('./read-calls.ts')).openReadCalls(context, stops, !sides.write)
         : null;
+      // Mutations are writes, so the process of the write side serves the graph.
+      const graph = sides.write ? (await import('./graph-calls.ts')).openGraph(context, tokens) : null;
       await app.register(async (api) => {
         await applyConventions(api, { tokens, title: 'tryset' });
         await writes?.(api);
         await reads?.(api);
+        await graph?.(api);
       });
       return {
         async stop() {

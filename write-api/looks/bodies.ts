@@ -29,7 +29,10 @@ export const NewLookBody = Type.Object(
   strict,
 );
 
-/** `tryset_item_ids` replaces all tagged items, `images` all images; without `images` they stay. */
+/**
+ * `tryset_item_ids` replaces all tagged items, `images` all images; without `images` they stay. A key of `images` may also be the id
+ * of an image of the look, which stays, or the id of an asset that the caller uploaded.
+ */
 export const LookBody = Type.Object(
   { link: Link, description: LongText, tryset_item_ids: Items, images: Type.Optional(Images) },
   strict,

@@ -6,6 +6,7 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
+import { bringsAssets } from '../kit/assets/bring-assets.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
@@ -58,6 +59,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
       method,
       url: '/v1/looks/:id',
       ...takesPictures,
+      ...bringsAssets(deps),
       ...operation(
         who,
         {

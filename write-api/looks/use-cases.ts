@@ -125,7 +125,14 @@ async function reviseLookAsItStands(
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
   const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
   const hashes: string[] = [];
-  if (!isRepeat) for (const key of said.images ?? []) hashes.push(await pictureNamed(deps, asked, key));
+  if (!isRepeat) {
+    for (const key of said.images ?? []) {
+      const own = asked.uploads.files.has(key)
+        ? undefined
+        : state.images.find((image) => String(image.imageId) === key);
+      hashes.push(own?.hash ?? (await pictureNamed(deps, asked, key)));
+    }
+  }
   const imageCommands =
     said.images === undefined ? [] : imagesReplaced(state.images, hashes, given.look_image ?? []);
   // A member may change the images of a certified look, but not its texts or items.

@@ -19,6 +19,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { testBackend } from '#test/backend.ts';
 import { watchRevocations } from '../auth/watch-revocations.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
+import { localAssets } from '../kit/assets/local-assets.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { startFollower } from '../kit/follower/start.ts';
@@ -47,6 +48,8 @@ export interface Options {
   dailyBytes?: WriteApiOptions['dailyBytes'];
   /** The picture storage; a new folder if omitted. */
   pictures?: WriteApiOptions['pictures'];
+  /** The storage of uploads; a new folder if omitted. */
+  assets?: WriteApiOptions['assets'];
   social?: WriteApiOptions['social'];
   /** The read side that commands ask; empty lists if omitted. */
   reads?: Partial<WriteApiOptions['reads']>;
@@ -64,7 +67,7 @@ export async function testWriteSide(options: Options = {}) {
   } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const { pictures: storage = localPictures(folder) } = options;
+  const { pictures: storage = localPictures(folder), assets = localAssets(join(folder, 'assets')) } = options;
   const key = randomBytes(32);
   const masterKey = randomBytes(32);
   const failures: unknown[] = [];
@@ -96,6 +99,7 @@ export async function testWriteSide(options: Options = {}) {
       identityProvider,
       social,
       pictures: storage,
+      assets,
       ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { s3OptionsFrom, s3Pictures } from './s3-pictures.ts';
+import { s3OptionsFrom } from './s3-options.ts';
+import { s3Pictures } from './s3-pictures.ts';
 import { s3StandIn } from './s3-stand-in.ts';
 
 const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

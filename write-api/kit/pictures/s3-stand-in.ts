@@ -12,6 +12,15 @@ export async function s3StandIn(bucket: string, region: string, secretAccessKey:
     const body = await buffer(request);
     const end = (status: number, payload?: Buffer) => response.writeHead(status).end(payload);
     if (state.answer !== null) return end(state.answer);
+    if (request.method === 'POST' && request.url === `/${bucket}`) {
+      const form = await new Response(body, {
+        headers: { 'content-type': String(request.headers['content-type']) },
+      }).formData();
+      const file = Buffer.from(await (form.get('file') as File).arrayBuffer());
+      if (!isAllowed(form, file, { bucket, region, secretAccessKey })) return end(403);
+      objects.set(`/${bucket}/${form.get('key')}`, file);
+      return end(204);
+    }
     if (!isSigned(request, body, region, secretAccessKey)) return end(403);
     const path = request.url ?? '';
     if (!path.startsWith(`/${bucket}/`)) return end(404);
@@ -49,6 +58,41 @@ function isSigned(request: IncomingMessage, body: Buffer, region: string, secret
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);
   return signature !== '' && hmac(key, text).toString('hex') === signature;
+}
+
+interface Account {
+  bucket: string;
+  region: string;
+  secretAccessKey: string;
+}
+
+/** Checks the signature of a POST policy, and the form against its conditions. Each field of the form needs a condition. */
+function isAllowed(form: FormData, file: Buffer, { bucket, region, secretAccessKey }: Account): boolean {
+  const said = (name: string) => String(form.get(name) ?? '');
+  const [, day = ''] = said('x-amz-credential').split('/');
+  const signing = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  if (hmac(signing, said('policy')).toString('hex') !== said('x-amz-signature')) return false;
+  const policy = JSON.parse(Buffer.from(said('policy'), 'base64').toString()) as {
+    expiration: string;
+    conditions: (Record<string, string> | [string, string | number, string | number])[];
+  };
+  if (Date.parse(policy.expiration) <= Date.now()) return false;
+  const known = new Set(['file', 'policy', 'x-amz-signature']);
+  for (const condition of policy.conditions) {
+    if (!Array.isArray(condition)) {
+      if (condition.bucket !== bucket) return false;
+      continue;
+    }
+    const [kind, left, right] = condition;
+    if (kind === 'content-length-range') {
+      if (file.length < Number(left) || file.length > Number(right)) return false;
+      continue;
+    }
+    const name = String(left).slice(1);
+    known.add(name);
+    if (kind !== 'eq' || said(name) !== right) return false;
+  }
+  return [...form.keys()].every((name) => known.has(name));
 }
 
 function sha256(data: string | Buffer): string {

@@ -6,7 +6,7 @@ import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http
 import { operationOf } from '#http/operation-name.ts';
 import type { Uploads } from './incoming.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
-import { pictureTypeOf, pictureTypes } from './picture-type.ts';
+import { requirePicture } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 import { type UploadRoom, uploadRoom } from './upload-room.ts';
 
@@ -38,6 +38,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The files of a multipart request by key; null for other requests. */
     uploads: ReadonlyMap<string, Upload> | null;
+    /**
+     * The earlier uploads that the body names, by asset id; null if it names none. They are no part of the request: a retry is
+     * the same request, even if they are removed by then.
+     */
+    brought: ReadonlyMap<string, Upload> | null;
   }
 }
 
@@ -47,6 +52,7 @@ declare module 'fastify' {
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
+  app.decorateRequest('brought', null);
   const any = Number.POSITIVE_INFINITY;
   const enter = {
     caller: atMost({ ofOneKind: any, ofOneCaller: ofOneCaller.caller }),
@@ -82,8 +88,8 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
 }
 
 /** Returns the files of a request; the command has named none of them yet. */
-export function uploadsOf({ uploads }: Pick<FastifyRequest, 'uploads'>): Uploads {
-  return { files: uploads ?? new Map(), named: new Map() };
+export function uploadsOf({ uploads, brought }: Pick<FastifyRequest, 'uploads' | 'brought'>): Uploads {
+  return { files: uploads ?? brought ?? new Map(), named: new Map() };
 }
 
 /**
@@ -161,7 +167,7 @@ function requireNames(json: unknown, keys: readonly string[]): void {
 }
 
 /** Converts an error of the multipart parser, which has no status for a malformed body. */
-function malformed(error: unknown): unknown {
+export function malformed(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_INVALID_JSON_FIELD_ERROR') {
     return new ApiError(
@@ -172,12 +178,6 @@ function malformed(error: unknown): unknown {
   }
   if (error instanceof Error && 'statusCode' in error) return error;
   return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
-}
-
-function requirePicture(key: string, head: Uint8Array): void {
-  if (pictureTypeOf(head) !== null) return;
-  const message = `the file ${key} is not an accepted type of picture; send ${pictureTypes.join(', ')}`;
-  throw new ApiError(415, 'picture.type', message, { detail: { key, allowed: pictureTypes } });
 }
 
 function tooLarge(message: string): ApiError {

@@ -1,0 +1,23 @@
+/** GET paths that the write API answers: only it has the pictures, sign-ins, mails and calls to outside services. */
+const readsOfWriteSide = new RegExp(
+  `^/(?:${[
+    'v1/auth',
+    'v1/outbox',
+    'v1/outside-calls',
+    'v1/pictures',
+    'v1/reactions',
+    'v1/simulated-payments',
+    'v1/looks/certification_runs',
+    'v1/users/self/export',
+    'v1/users/[^/]+/(?:instagram|youtube)',
+    'v1/support-tickets/[^/]+/pictures',
+    'v2/brand_subscriptions/[^/]+/upgrade_offer',
+    'v2/brand_subscriptions/plans/[^/]+/offer',
+    'graphql',
+  ].join('|')})(?:[/?]|$)`,
+);
+
+/** Returns whether the read API answers the call. */
+export function isRead(method: string, url: string): boolean {
+  return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
+}
