@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { addAccount } from '../account.ts';
 import { type Api, apiOf, signIn } from '../api.ts';
 import { type LoadFigure, measureLoad, type Side } from '../load.ts';
@@ -48,12 +50,13 @@ export async function measureGraph(tokenKey: string): Promise<GraphFigures> {
     const signedIn = await signIn(url);
     const headers = { authorization: `Bearer ${signedIn.accessToken}` };
     const api = apiOf(url, signedIn);
+    const databaseUrl = await databaseOf(dataDir);
+    await untilQuiet(databaseUrl);
     const { ids, looks } = await looksOf(api);
-    const yoga = await startYoga({ databaseUrl: await databaseOf(dataDir), tokenKey });
+    const yoga = await startYoga({ databaseUrl, tokenKey });
     try {
       const own = { url, headers };
       await requireAlike(own, { ...own, url: yoga.url });
-      const list = { page: 1, size };
       return {
         looks,
         look: await measureLoad(
@@ -65,10 +68,7 @@ export async function measureGraph(tokenKey: string): Promise<GraphFigures> {
         ),
         list: await measureLoad(
           [
-            graphSide(own, textOf('looksStaff'), (turn) => ({
-              filters: { createdAtBefore: later(turn) },
-              paginationArgsInput: list,
-            })),
+            graphSide(own, nested, (turn) => ({ before: later(turn) })),
             restSide(own, (turn) => `/v1/looks?limit=${size}&offset=0&created_time_before=${later(turn)}`),
           ],
           { connections },
@@ -97,6 +97,27 @@ function besideYoga(own: Own, yoga: { url: string }, variables: (turn: number) =
   return measureLoad([graphSide(own, nested, variables), peer], { connections });
 }
 
+const quietMs = 6_000;
+
+/** Waits until the demo is complete: it has a page of looks, and no event has arrived for some seconds. */
+async function untilQuiet(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (let before = 0; ; ) {
+      const { rows } = await client.query<{ events: number; looks: number }>(
+        'select (select count(*) from read.log)::integer as events, (select count(*) from read.looks)::integer as looks',
+      );
+      const { events = 0, looks = 0 } = rows[0] ?? {};
+      if (looks >= size && events === before) return;
+      before = events;
+      await delay(quietMs);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 interface NestedLooks {
   items: { id: number; lookItemMappings: object[]; curator: object }[];
   pageInfo: { totalCount: number };
@@ -115,10 +136,13 @@ async function nestedLooks({ url, headers }: Own): Promise<string> {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query: nested, variables: { before: later(0) } }),
   });
-  const { data } = (await response.json()) as { data: { looksStaff: NestedLooks } | null };
+  const { data, errors } = (await response.json()) as {
+    data: { looksStaff: NestedLooks } | null;
+    errors?: object[];
+  };
   const { items = [], pageInfo = null } = data?.looksStaff ?? {};
   const shown = items.map(({ id, lookItemMappings, curator }) => ({ id, lookItemMappings, curator }));
-  if (shown.length === 0) throw new Error(`${url} answers no looks`);
+  if (shown.length === 0) throw new Error(`${url} answers no looks: ${JSON.stringify(errors)}`);
   return JSON.stringify({ pageInfo, shown });
 }
 

@@ -90,6 +90,7 @@ const resolvers = {
 const yoga = createYoga({
   schema: createSchema<Context>({ typeDefs, resolvers }),
   logging: false,
+  maskedErrors: false,
   async context({ request }) {
     await tokens.verify(request.headers.get('authorization') ?? undefined);
     return loaders();
