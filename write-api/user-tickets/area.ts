@@ -7,5 +7,6 @@ export const userTicketsArea: WriteArea = {
   routes: userTicketRoutes,
   tables: { user_ticket: userTicketTransitions },
   reads: { user: ['user_ticket'] },
+  own: [{ file: 'tickets', path: '/v1/subscriptions/user-tickets' }],
   indexers: [liveTicketIndex],
 };

@@ -56,7 +56,8 @@ export const otherCases: Case[] = [
       const { body } = await house.ask(house.callers.staff, 'GET', '/v1/brands');
       return { variables: {}, brandId: body.data[0].id };
     },
-    twin: () => ({ method: 'GET', path: 'self' }),
+    // Only the other brand's caller is refused: it is no admin that the house knows.
+    twin: () => ({ method: 'GET', path: '/v1/brands/self/admins/self' }),
   },
   {
     name: 'getCuratorsByCuratorFilter',
@@ -187,7 +188,9 @@ export const otherCases: Case[] = [
     admits: ['staff'],
     good: async (house) => {
       const { body } = await house.ask(house.callers.staff, 'GET', benchmarks);
-      const { id } = body.data.find(({ status }: { status: string }) => status === 'DONE');
+      const { id } = body.data.find(({ status }: { status: string }) =>
+        ['PROCESSING', 'DONE'].includes(status),
+      );
       const items = await house.ask(house.callers.staff, 'GET', `${benchmarks}/${id}/items?limit=1`);
       const itemId = `${id}:${items.body.data[0].id}`;
       return { variables: { input: { itemId, userResult: 'approve' } }, brandId: house.brandIds[0] ?? 0 };

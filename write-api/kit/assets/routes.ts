@@ -43,17 +43,16 @@ export function assetRoutes(app: TypedApp, deps: WriteDeps): void {
         summary:
           'Get forms to upload pictures, each valid for ten minutes; a change of a look then names the asset ids',
         body: AssetsBody,
-        response: { 201: AssetForms },
+        response: { 200: AssetForms },
       },
       [429],
     ),
-    async (request, reply) => {
+    async (request) => {
       const now = new Date(deps.clock());
       const until = new Date(now.getTime() + linkSeconds * 1000);
       const assets = request.body.names.map((name) => ({ name, assetId: randomUUID() }));
       const ids = assets.map((asset) => asset.assetId);
       await ownAssets(deps, callerOf(request), ids, randomUUID());
-      reply.code(201);
       return {
         data: assets.map(({ name, assetId: id }) => {
           const { url, fields } = formFor(id, typeOf(name), { now, until });
