@@ -1,7 +1,6 @@
 import { memberPlansPath, memberPlansRoom } from '../brand-plans/paths.ts';
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { memberPlanLookup } from './member-plan-lookup.ts';
 
 const texts = [...livedTexts, 'forms', 'brand-plans', 'member-plans', 'user-tickets'] as const;
 const ofPlans = { access: 'staff', section: 'money', under: 'plans' } as const;
@@ -37,7 +36,11 @@ export const memberPlans: Area = {
     },
   ],
   kinds: {
-    member_plan: { page: (id) => `${memberPlansRoom}/${id}`, hasPast: true, lookup: memberPlanLookup },
+    member_plan: {
+      page: (id) => `${memberPlansRoom}/${id}`,
+      hasPast: true,
+      lookup: () => import('./member-plan-lookup.ts').then((m) => m.memberPlanLookup),
+    },
   },
   followed: [{ path: memberPlansPath, kind: 'member_plan', also: ['user_ticket'] }],
 };

@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { memberLookup } from './member-lookup.ts';
 
 /** Texts of a member's ticket, and of the refusals of a sign-up. */
 const ticketTexts = ['brand-plans', 'member-plans', 'event-tickets', 'user-tickets'] as const;
@@ -56,7 +55,11 @@ export const members: Area = {
     },
   ],
   kinds: {
-    user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus', lookup: memberLookup },
+    user: {
+      page: (id) => `/curators/${id}`,
+      statuses: 'history.memberStatus',
+      lookup: () => import('./member-lookup.ts').then((m) => m.memberLookup),
+    },
   },
   followed: [
     { path: '/v1/users', kind: 'user', also: ['tryset_item'] },

@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { productLookup, productSizeLookup } from './product-lookups.ts';
 
 /** The brands' products with their sizes, pictures and prices. */
 export const products: Area = {
@@ -55,8 +54,12 @@ export const products: Area = {
     },
   ],
   kinds: {
-    product: { page: (id) => `/products/detail/${id}`, statuses: 'product.status', lookup: productLookup },
-    product_size: { lookup: productSizeLookup },
+    product: {
+      page: (id) => `/products/detail/${id}`,
+      statuses: 'product.status',
+      lookup: () => import('./product-lookups.ts').then((m) => m.productLookup),
+    },
+    product_size: { lookup: () => import('./product-lookups.ts').then((m) => m.productSizeLookup) },
   },
   followed: [{ path: '/v2/products', kind: 'product', also: ['stock_item'] }],
   finder: () => import('./product-finder.ts').then((m) => m.productFinder),

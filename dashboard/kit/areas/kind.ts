@@ -1,5 +1,5 @@
 import type { LabelGroup } from '../../i18n/label.ts';
-import type { RemoteLookup } from '../list/lookups/remote-lookup.ts';
+import type { LoadLookup } from '../list/lookups/remote-lookup.ts';
 import type { Tone } from '../theme/tones.ts';
 
 /** How all areas show, name and find the entities of one kind. */
@@ -18,5 +18,5 @@ export interface Kind {
   /** How texts name an entity: by its number, or by number and name where names repeat. By default, by its name. */
   calledBy?: 'number' | 'number_and_name';
   /** The search by which filters and forms find an entity. */
-  lookup?: RemoteLookup;
+  lookup?: LoadLookup;
 }

@@ -1,12 +1,12 @@
 import type { EntityKind } from '#domain/areas.ts';
 import type { FilterOption } from '../filter-option.ts';
 import { asking } from './asking.ts';
-import type { RemoteLookup } from './remote-lookup.ts';
+import type { LoadLookup } from './remote-lookup.ts';
 
 /** The lookup of an entity kind. A kind without a lookup has no options. */
 interface LookupOf {
   kind: EntityKind;
-  lookup: RemoteLookup | undefined;
+  lookup: LoadLookup | undefined;
 }
 
 interface Query {
@@ -18,7 +18,7 @@ export function namedOptions({ kind, lookup }: LookupOf, value: string) {
   return {
     queryKey: ['lookup', kind, 'named', value],
     queryFn: async ({ signal }: Query): Promise<FilterOption[]> =>
-      lookup?.named(value.split(','), asking(signal)) ?? [],
+      (await lookup?.())?.named(value.split(','), asking(signal)) ?? [],
     staleTime: 5 * 60_000,
   };
 }
@@ -27,7 +27,8 @@ export function namedOptions({ kind, lookup }: LookupOf, value: string) {
 export function foundOptions({ kind, lookup }: LookupOf, text: string) {
   return {
     queryKey: ['lookup', kind, text],
-    queryFn: async ({ signal }: Query): Promise<FilterOption[]> => lookup?.search(text, asking(signal)) ?? [],
+    queryFn: async ({ signal }: Query): Promise<FilterOption[]> =>
+      (await lookup?.())?.search(text, asking(signal)) ?? [],
     staleTime: 60_000,
   };
 }

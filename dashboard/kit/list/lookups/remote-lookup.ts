@@ -11,6 +11,9 @@ export interface RemoteLookup {
   named(values: readonly string[], ask: Ask): Promise<FilterOption[]>;
 }
 
+/** Loads a search when a list or a form first needs it. */
+export type LoadLookup = () => Promise<RemoteLookup>;
+
 /** Maximum options that a search offers. */
 export const optionsAtMost = 20;
 
