@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -44,9 +44,15 @@ export function BrandPlanPage() {
     queryKey: [statusPath, id],
     queryFn: ({ signal }) => api.call<BrandSubscriptionStatus>('GET', statusPath, { params: { id }, signal }),
   });
+  const plans = useQuery({
+    queryKey: [plansPath, offered],
+    queryFn: ({ signal }) => api.call<{ data: BrandPlan[] }>('GET', plansPath, { query: offered, signal }),
+  });
+  // The page appears as a whole, so that nothing moves when the plans come.
+  const isLoading = region === undefined || plans.isPending;
   return (
     <DetailFrame query={query} back={back}>
-      {(standing) => (region === undefined ? null : <Standing {...{ standing, region, back }} />)}
+      {(standing) => (isLoading ? null : <Standing {...{ standing, region, plans, back }} />)}
     </DetailFrame>
   );
 }
@@ -54,6 +60,7 @@ export function BrandPlanPage() {
 interface StandingProps {
   standing: BrandSubscriptionStatus;
   region: Region;
+  plans: UseQueryResult<{ data: { data: BrandPlan[] } }>;
   back: Crumb;
 }
 
@@ -62,15 +69,11 @@ interface Picked {
   verb: 'choose' | 'upgrade';
 }
 
-function Standing({ standing, region, back }: StandingProps) {
+function Standing({ standing, region, plans, back }: StandingProps) {
   const { t } = useTranslation();
   const language = usePreference('language');
   const mayWork = useMay();
   const [picked, setPicked] = useState<Picked | null>(null);
-  const plans = useQuery({
-    queryKey: [plansPath, offered],
-    queryFn: ({ signal }) => api.call<{ data: BrandPlan[] }>('GET', plansPath, { query: offered, signal }),
-  });
   const { brand, status, subscription } = standing;
   const sold = (plans.data?.data.data ?? []).filter(({ price }) => price[region] !== null);
   const isLive = subscription !== null && status !== 'canceled';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandPlan } from '#read-api/brand-plans/contract.ts';
@@ -21,8 +22,11 @@ const path = `${subscriptionsPath}/{id}`;
 export function UpgradeDialog({ subscriptionId: id, plan, onClose }: UpgradeDialogProps) {
   const { t } = useTranslation();
   const query = { plan_id: plan.id };
+  const [isSent, setSent] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [`${path}/upgrade_offer`, id, query],
+    // The upgrade itself changes the subscription. An upgraded subscription has no offer.
+    enabled: !isSent,
     queryFn: ({ signal }) =>
       api.call<UpgradeOffer>('GET', `${path}/upgrade_offer`, { params: { id }, query, signal }),
   });
@@ -42,12 +46,18 @@ export function UpgradeDialog({ subscriptionId: id, plan, onClose }: UpgradeDial
       send={async (_, { intent }) => {
         if (offer === undefined) throw new Error(t('brandSubscription.offerFirst'));
         const body = { plan_id: plan.id, expected_amount: offer.amount };
-        const answer = await api.call<CommandAnswer>('POST', `${path}/actions/upgrade`, {
-          params: { id },
-          body,
-          intent,
-        });
-        return answer.data;
+        setSent(true);
+        try {
+          const answer = await api.call<CommandAnswer>('POST', `${path}/actions/upgrade`, {
+            params: { id },
+            body,
+            intent,
+          });
+          return answer.data;
+        } catch (refused) {
+          setSent(false);
+          throw refused;
+        }
       }}
       onDone={onClose}
       onClose={onClose}

@@ -42,7 +42,7 @@ function RatesSection() {
   const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
   const title = t('payment.tax.title');
   if (policy === undefined) {
-    return <PendingSection title={title} error={error} height={106} onRetry={() => refetch()} />;
+    return <PendingSection title={title} error={error} height={69} onRetry={() => refetch()} />;
   }
   return (
     <EditSection<CommandAnswer>
