@@ -181,7 +181,9 @@ export function brandPlansSuite(): void {
     const own = await ownBrandId();
     await auditor.go(`/brands/${own}/plan`);
     await headStatus(auditor.page, status.using).waitFor();
-    expect(await auditor.page.locator('main li').getByRole('button').count()).toBe(0);
+    const offered = auditor.page.getByRole('list', { name: sections.compare, exact: true });
+    expect(await offered.getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await offered.getByRole('button').count()).toBe(0);
     await actionPanel(auditor.page).getByText(actions.noneAtAll, { exact: true }).waitFor();
 
     await page.getByRole('button', { name: brandPlan.retire, exact: true }).click();
