@@ -35,7 +35,7 @@ export function planColumns({ t, times }: ColumnParts): readonly Column<BrandPla
     {
       field: 'type',
       headerName: t('brandPlan.fields.subscriptionType'),
-      width: 100,
+      width: 136,
       sortable: false,
       renderCell: ({ row }) => t(`brandPlan.type.${row.subscriptionType}`),
     },

@@ -28,7 +28,7 @@ export function subscriptionColumns({
     {
       field: 'status',
       headerName: t('brandSubscription.fields.status'),
-      width: 150,
+      width: 196,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="brand_subscription" status={row.status} />,
     },

@@ -65,7 +65,7 @@ export function memberPlanColumns({ t, times }: ColumnParts): readonly Column<Me
     {
       field: 'trysets',
       headerName: t('memberPlan.columns.trysets'),
-      width: 80,
+      width: 108,
       ...number,
       renderCell: ({ row }) => limit(row.maxClosetLimit),
     },

@@ -31,7 +31,7 @@ export function ticketColumns(parts: ColumnParts): readonly Column<UserTicket>[]
       field: 'user',
       headerName: t('userTicket.fields.userId'),
       flex: 1,
-      minWidth: 110,
+      minWidth: 136,
       sortable: false,
       renderCell: ({ row: { user } }) => (
         <ThingLink kind="user" id={user.id}>
@@ -60,19 +60,19 @@ export function ticketColumns(parts: ColumnParts): readonly Column<UserTicket>[]
     {
       field: 'start_date',
       headerName: t('userTicket.fields.startDate'),
-      width: 112,
+      width: 106,
       renderCell: ({ row }) => times.calendarDay(row.startDate),
     },
     {
       field: 'end_date',
       headerName: t('userTicket.fields.endDate'),
-      width: 112,
+      width: 106,
       renderCell: ({ row }) => times.calendarDay(row.endDate),
     },
     {
       field: 'amount',
       headerName: t('userTicket.fields.amount'),
-      width: 112,
+      width: 100,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row: { amount, plan } }) => plan && formatAmount(amount, plan.currency),
@@ -80,7 +80,7 @@ export function ticketColumns(parts: ColumnParts): readonly Column<UserTicket>[]
     {
       field: 'used',
       headerName: t('userTicket.columns.used'),
-      width: 120,
+      width: 112,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines
@@ -92,7 +92,7 @@ export function ticketColumns(parts: ColumnParts): readonly Column<UserTicket>[]
     {
       field: 'next',
       headerName: t('userTicket.columns.next'),
-      width: 120,
+      width: 112,
       sortable: false,
       renderCell: ({ row: { nextPlan } }) => nextPlan?.name,
     },

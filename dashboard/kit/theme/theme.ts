@@ -148,6 +148,12 @@ export const theme = createTheme({
     },
     MuiIconButton: { defaultProps: { size: compact } },
     MuiTextField: { defaultProps: { size: compact } },
+    // The help below a disabled field says why it is disabled, so it must be readable.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({ '&.Mui-disabled': { color: t.vars.palette.text.secondary } }),
+      },
+    },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderRadius: corners.card } },

@@ -16,7 +16,7 @@ export const memberPlanWords: NamesAs<typeof english> = {
   maxClosetLimit: '期間ごとのトライセット数の上限',
   maxItemsLimit: '期間ごとのアイテム数の上限',
   maxItemsPerTry: 'トライセットごとのアイテム数の上限',
-  concurrencyAmount: '同時に利用できるトライセット数の上限',
+  concurrencyAmount: '同時トライセット数の上限',
   defaultRechargingFlag: '新しいチケットの自動更新',
   isActive: '提供中',
   canChange: '次のプランを変更可',

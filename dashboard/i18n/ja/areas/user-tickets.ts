@@ -28,7 +28,7 @@ const userTicket: Texts<typeof en.texts.userTicket> = {
   givesUp: '未払いのまま終了する時刻',
   refundableUntil: '返金できる期限',
   filters: { planType: 'プランの種類', isLive: '有効なチケット' },
-  columns: { used: 'トライセット／アイテム', next: '次のプラン' },
+  columns: { used: '利用数', next: '次のプラン' },
   views: {
     title: 'ビュー',
     all: 'すべて',
@@ -50,7 +50,7 @@ const userTicket: Texts<typeof en.texts.userTicket> = {
     closets: '利用済みトライセット',
     items: '利用済みアイテム',
     itemsPerTry: 'トライセットごとのアイテム数の上限',
-    concurrentClosets: '同時に利用できるトライセット数の上限',
+    concurrentClosets: '同時トライセット数の上限',
   },
   left: {
     closets: '残りのトライセット',
