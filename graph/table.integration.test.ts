@@ -105,16 +105,18 @@ describe.each(cases.filter(({ name }) => kindOf.get(name) === 'mutation'))('$nam
     const once = await house.graph(caller, each.name, good.variables, key);
     expect(once.errors).toBeUndefined();
     const answer = once.data[each.name];
+    const after = { 'x-min-position': once.extensions?.position };
     if (kindIsWrite(each))
       expect(once.extensions).toEqual({ position: expect.stringMatching(/^\d+$/), stale: false });
     const facts = each.facts?.(good.variables, good) ?? null;
     if (facts !== null) {
-      const after = { 'x-min-position': once.extensions.position };
       const { status, body } = await house.ask(caller, 'GET', facts, undefined, after);
       expect(status).toBe(200);
       expect(sameFacts(answer, body)).toBeGreaterThan(0);
     }
     if (!kindIsWrite(each)) return;
+    // The repeat may read what the first call changed.
+    await house.ask(house.callers.staff, 'GET', '/v2/products?limit=1', undefined, after);
     const again = await house.graph(caller, each.name, good.variables, key);
     expect([again.errors, again.data[each.name].revision]).toEqual([undefined, answer.revision]);
     if (Array.isArray(answer)) {

@@ -41,7 +41,7 @@ export const ProductsParams = ListQuery({
   is_available: Type.Optional(FlagParam),
   style_ids: Type.Optional(IdsParam),
   size_type_ids: Type.Optional(IdsParam),
-  /** Ids of sizes: filters the products that have one of them. */
+  /** Ids of sizes: filters the products that have, or before a removal had, one of them. */
   size_ids: Type.Optional(IdsParam),
   measurement_type_ids: Type.Optional(IdsParam),
   tag_names: Type.Optional(

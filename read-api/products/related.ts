@@ -44,7 +44,7 @@ function conditionsOf(query: ProductsParams) {
     [idsOf(query.style_ids), (ids: number[]) => sql<SqlBool>`product.style_ids && ${ids}`],
     [idsOf(query.material_type_ids), namesMaterial],
     [idsOf(query.size_type_ids), (ids: number[]) => hasSize(sql`size.size_type_id = any(${ids})`)],
-    [idsOf(query.size_ids), (ids: number[]) => hasSize(sql`size.id = any(${ids})`)],
+    [idsOf(query.size_ids), hasOnceHadSize],
     [idsOf(query.measurement_type_ids), (ids: number[]) => hasSize(namesMeasurement(ids))],
   ] as const;
   const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());
@@ -67,6 +67,11 @@ function namesMaterial(ids: number[]) {
 function namesMeasurement(ids: number[]) {
   return sql<SqlBool>`exists (select from jsonb_array_elements(size.measurements) as measurement
     where (measurement ->> 'measurementTypeId')::integer = any(${ids}))`;
+}
+
+/** An id names a size after its removal too: a repeated removal must find the product. */
+function hasOnceHadSize(ids: number[]) {
+  return sql<SqlBool>`product.id in (select size.product_id from read.product_sizes as size where size.id = any(${ids}))`;
 }
 
 function hasSize(condition: ReturnType<typeof namesMeasurement>) {
