@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessDayOf, daysLater } from '../business-day.ts';
 import { fold } from '../decider.ts';
+import { priceOn } from '../plan-prices.ts';
 import { actors } from '../testing/actors.ts';
 import { planFields, planRegistered, standardTerms } from '../testing/brand-plans.ts';
 import { scenarios } from '../testing/given.ts';
-import { type BrandPlanEvent, brandPlan, priceOn } from './brand-plan.ts';
+import { type BrandPlanEvent, brandPlan } from './brand-plan.ts';
 import { isOnOffer, keptTermsOn, termsOn } from './plan-terms.ts';
 
 const { given } = scenarios(brandPlan);

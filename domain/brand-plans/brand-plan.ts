@@ -1,5 +1,11 @@
-import { businessDayOf, daysLater } from '../business-day.ts';
 import type { Decider } from '../decider.ts';
+import {
+  firstPrices,
+  type Priced,
+  type PricesFrom,
+  type RegionPrices,
+  withNewPrice,
+} from '../plan-prices.ts';
 import {
   type RecordCommand,
   type RecordEvent,
@@ -8,11 +14,7 @@ import {
   recordTransitions,
   retiring,
 } from '../record.ts';
-import type { Region } from '../regions.ts';
-import { priceNoticeDays, type SubscriptionType } from './plan-kinds.ts';
-
-/** The price of a period by region, in the region's currency. Null: the plan is not sold there. */
-export type RegionPrices = Readonly<Record<Region, number | null>>;
+import type { SubscriptionType } from './plan-kinds.ts';
 
 export interface BrandPlanFields {
   displayName: string;
@@ -34,16 +36,7 @@ export interface BrandPlanFields {
   isActive: boolean;
 }
 
-/** The prices for periods that start on the day `from` or later; null: from the beginning. */
-export interface PricesFrom {
-  from: string | null;
-  price: RegionPrices;
-}
-
-export interface BrandPlan extends RecordState<BrandPlanFields, typeof retiring> {
-  /** All prices, the oldest first. */
-  prices: readonly PricesFrom[];
-}
+export type BrandPlan = RecordState<BrandPlanFields, typeof retiring> & Priced;
 
 /** Events of `brand_plan-<id>`. */
 export type BrandPlanEvent = RecordEvent<'BrandPlan', BrandPlanFields, typeof retiring>;
@@ -83,27 +76,7 @@ export const brandPlan: Decider<BrandPlan, BrandPlanCommand, BrandPlanEvent> & {
 };
 
 function pricesAfter(prices: readonly PricesFrom[], { type, data }: BrandPlanEvent, at: string) {
-  if (type === 'BrandPlanRegistered') return [{ from: null, price: data.price }];
+  if (type === 'BrandPlanRegistered') return firstPrices(data.price);
   if (type !== 'BrandPlanRevised' || data.changed.price === undefined) return prices;
   return withNewPrice(prices, data.changed.price, at);
-}
-
-/** Adds the price that was announced at the instant `at`. */
-export function withNewPrice(prices: readonly PricesFrom[], price: RegionPrices, at: string): PricesFrom[] {
-  return [...prices, { from: daysLater(businessDayOf(at), priceNoticeDays), price }];
-}
-
-/** Returns how a plan's price in a region will change after a day; null if it does not. */
-export function priceChangeAfter(plan: Pick<BrandPlan, 'prices'>, region: Region, day: string) {
-  const entry = plan.prices.findLast(({ from }) => from !== null && from > day);
-  const before = priceOn(plan, region, day);
-  const after = entry?.price[region] ?? null;
-  if (entry?.from == null || before === null || after === null || before === after) return null;
-  return { before, after, from: entry.from };
-}
-
-/** The price of a period that starts on a day. Null: the plan is not sold in the region. */
-export function priceOn({ prices }: Pick<BrandPlan, 'prices'>, region: Region, day: string): number | null {
-  const applying = prices.findLast(({ from }) => from === null || from <= day);
-  return applying?.price[region] ?? null;
 }

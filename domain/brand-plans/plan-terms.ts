@@ -1,7 +1,8 @@
 import type { Currency } from '../payments/payment-kinds.ts';
 import { regionCurrency } from '../payments/region-currency.ts';
+import { keptPriceOn, priceOn } from '../plan-prices.ts';
 import type { Region } from '../regions.ts';
-import { type BrandPlan, priceOn } from './brand-plan.ts';
+import type { BrandPlan } from './brand-plan.ts';
 import type { SubscriptionType } from './plan-kinds.ts';
 
 /** A plan as it is for one period. Later changes of the plan leave the period as it is. */
@@ -26,13 +27,9 @@ export function termsOn(plan: BrandPlan, region: Region, day: string): PlanTerms
   return price === null ? null : termsAt(plan, region, price);
 }
 
-/**
- * The terms of the next period for a brand that has the plan or chose it before. If the plan is no longer sold in the region,
- * its newest price there stays. Null if it never had one.
- */
+/** The terms of the next period for a brand that has the plan or chose it before. Null if no price was ever set there. */
 export function keptTermsOn(plan: BrandPlan, region: Region, day: string): PlanTerms | null {
-  const priced = plan.prices.findLast(({ from, price }) => (from ?? day) <= day && price[region] !== null);
-  const price = priced?.price[region] ?? null;
+  const price = keptPriceOn(plan, region, day);
   return price === null ? null : termsAt(plan, region, price);
 }
 

@@ -1,4 +1,4 @@
-import type { RegionPrices } from '../brand-plans/brand-plan.ts';
+import type { RegionPrices } from '../plan-prices.ts';
 import {
   type RecordCommand,
   type RecordEvent,

@@ -1,5 +1,11 @@
-import { type PricesFrom, type RegionPrices, withNewPrice } from '../brand-plans/brand-plan.ts';
 import type { Decider } from '../decider.ts';
+import {
+  firstPrices,
+  type Priced,
+  type PricesFrom,
+  type RegionPrices,
+  withNewPrice,
+} from '../plan-prices.ts';
 import {
   type RecordCommand,
   type RecordEvent,
@@ -34,10 +40,7 @@ export interface MemberPlanFields {
   canChange: boolean;
 }
 
-export interface MemberPlan extends RecordState<MemberPlanFields, typeof retiring> {
-  /** All prices, the oldest first. */
-  prices: readonly PricesFrom[];
-}
+export type MemberPlan = RecordState<MemberPlanFields, typeof retiring> & Priced;
 
 /** Events of `member_plan-<id>`. */
 export type MemberPlanEvent = RecordEvent<'MemberPlan', MemberPlanFields, typeof retiring>;
@@ -79,7 +82,7 @@ export const memberPlan: Decider<MemberPlan, MemberPlanCommand, MemberPlanEvent>
 };
 
 function pricesAfter(prices: readonly PricesFrom[], { type, data }: MemberPlanEvent, at: string) {
-  if (type === 'MemberPlanRegistered') return [{ from: null, price: data.price }];
+  if (type === 'MemberPlanRegistered') return firstPrices(data.price);
   if (type !== 'MemberPlanRevised' || data.changed.price === undefined) return prices;
   return withNewPrice(prices, data.changed.price, at);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { priceChangeAfter } from '../brand-plans/brand-plan.ts';
 import { fold } from '../decider.ts';
+import { priceChangeAfter } from '../plan-prices.ts';
 import { memberPlanFields, memberTerms } from '../testing/member-plans.ts';
 import { type MemberPlanEvent, memberPlan } from './member-plan.ts';
 import { isMemberPlanOnOffer, keptMemberTermsOn, memberTermsOn } from './plan-terms.ts';

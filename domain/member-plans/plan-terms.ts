@@ -1,6 +1,6 @@
-import { priceOn } from '../brand-plans/brand-plan.ts';
 import type { Currency } from '../payments/payment-kinds.ts';
 import { regionCurrency } from '../payments/region-currency.ts';
+import { keptPriceOn, priceOn } from '../plan-prices.ts';
 import type { Region } from '../regions.ts';
 import type { TicketLimits } from '../trysets/ticket-limits.ts';
 import type { MemberPlan } from './member-plan.ts';
@@ -25,12 +25,9 @@ export function memberTermsOn(plan: MemberPlan, region: Region, day: string): Me
   return price === null ? null : termsAt(plan, region, price);
 }
 
-/**
- * The terms of a renewal. If the plan is no longer sold in the region, its newest price there stays. Null if it never had one.
- */
+/** The terms of a renewal. Null if the plan never had a price in the region. */
 export function keptMemberTermsOn(plan: MemberPlan, region: Region, day: string): MemberPlanTerms | null {
-  const priced = plan.prices.findLast(({ from, price }) => (from ?? day) <= day && price[region] !== null);
-  const price = priced?.price[region] ?? null;
+  const price = keptPriceOn(plan, region, day);
   return price === null ? null : termsAt(plan, region, price);
 }
 

@@ -1,4 +1,5 @@
-import type { BrandPlanFields, PricesFrom } from '#domain/brand-plans/brand-plan.ts';
+import type { BrandPlanFields } from '#domain/brand-plans/brand-plan.ts';
+import type { PricesFrom } from '#domain/plan-prices.ts';
 import { type RecordRow, recordTable } from '../kit/records.ts';
 
 type PlanColumns = BrandPlanFields & { prices: readonly PricesFrom[] };

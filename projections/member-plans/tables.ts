@@ -1,5 +1,5 @@
-import type { PricesFrom } from '#domain/brand-plans/brand-plan.ts';
 import type { MemberPlanFields } from '#domain/member-plans/member-plan.ts';
+import type { PricesFrom } from '#domain/plan-prices.ts';
 import { type RecordRow, recordTable } from '../kit/records.ts';
 
 type PlanColumns = MemberPlanFields & { prices: readonly PricesFrom[] };

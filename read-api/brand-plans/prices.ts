@@ -1,6 +1,5 @@
-import type { BrandPlan, RegionPrices } from '#domain/brand-plans/brand-plan.ts';
-import { priceOn } from '#domain/brand-plans/brand-plan.ts';
 import { daysLater } from '#domain/business-day.ts';
+import { type Priced, priceOn, type RegionPrices } from '#domain/plan-prices.ts';
 
 /** Whether prices apply to periods that start today. */
 export const priceTimes = ['former', 'present', 'coming'] as const;
@@ -13,8 +12,6 @@ export interface PriceSpan {
   when: PriceTime;
   price: RegionPrices;
 }
-
-type Priced = Pick<BrandPlan, 'prices'>;
 
 /** The prices of a period that starts on a day. */
 export function pricesOn(plan: Priced, day: string): RegionPrices {

@@ -1,14 +1,10 @@
-import {
-  type BrandPlan,
-  type BrandPlanEvent,
-  brandPlan,
-  priceChangeAfter,
-} from '#domain/brand-plans/brand-plan.ts';
+import { type BrandPlan, type BrandPlanEvent, brandPlan } from '#domain/brand-plans/brand-plan.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { nextPlanOf } from '#domain/brand-subscriptions/subscription-days.ts';
 import { isRenewing } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { businessDayOf } from '#domain/business-day.ts';
 import { currencyRegion } from '#domain/payments/region-currency.ts';
+import { priceChangeAfter } from '#domain/plan-prices.ts';
 import { nameInLetter } from '#domain/text/public-name.ts';
 import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import { idsAfter } from '../brands/of-brand-index.ts';

@@ -1,7 +1,7 @@
-import { priceChangeAfter } from '#domain/brand-plans/brand-plan.ts';
 import { businessDayOf } from '#domain/business-day.ts';
 import { type MemberPlan, type MemberPlanEvent, memberPlan } from '#domain/member-plans/member-plan.ts';
 import { currencyRegion } from '#domain/payments/region-currency.ts';
+import { priceChangeAfter } from '#domain/plan-prices.ts';
 import { nameInLetter } from '#domain/text/public-name.ts';
 import { nextPlanOf } from '#domain/user-tickets/ticket-days.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
