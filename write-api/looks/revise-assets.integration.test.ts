@@ -143,6 +143,16 @@ test('a file name that is no picture, and the sixty-first upload, are refused', 
   }
 });
 
+test('requests at once get sixty uploads together', async () => {
+  const { member } = await posted();
+  const names = Array.from({ length: 20 }, (_, index) => `${index}.webp`);
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => side.call(member, 'POST', '/v1/assets', { names })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429, 429]);
+});
+
 test('uploads are removed after a day', async () => {
   const { member } = await posted();
   const form = await formFor(member);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { ApiError } from '#http/errors.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../outside/outside-call.ts';
@@ -28,20 +29,26 @@ export async function ownAssets(
   eventId: string,
 ): Promise<void> {
   const prefix = prefixOf(caller);
-  const { count } = await db
-    .selectFrom('write.outside_calls')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('kind', '=', kind)
-    .where(sql`starts_with(key, ${prefix})`, '=', true)
-    .executeTakeFirstOrThrow();
-  if (count + assetIds.length > assetsAtMost) throw tooMany(count);
   const dueAt = new Date(Date.parse(clock()) + keptForMs);
   const cause = { eventId, correlationId: eventId };
-  await schedule(
-    db,
-    kind,
-    assetIds.map((assetId) => ({ key: `${prefix}${assetId}`, dueAt, cause })),
-  );
+  await inTransaction(db, async (transaction) => {
+    // Requests at once would count the same uploads, and together exceed the limit.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`assets of ${prefix}`}, 0))`.execute(
+      transaction,
+    );
+    const { count } = await transaction
+      .selectFrom('write.outside_calls')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .where('kind', '=', kind)
+      .where(sql`starts_with(key, ${prefix})`, '=', true)
+      .executeTakeFirstOrThrow();
+    if (count + assetIds.length > assetsAtMost) throw tooMany(count);
+    await schedule(
+      transaction,
+      kind,
+      assetIds.map((assetId) => ({ key: `${prefix}${assetId}`, dueAt, cause })),
+    );
+  });
 }
 
 /** Returns those of the ids that are uploads of the person. */
