@@ -9,7 +9,7 @@ import { FlagParam, IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, som
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, within } from '../kit/search.ts';
+import { among, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type InvoiceFound, wholeInvoices } from './scope.ts';
 
@@ -63,7 +63,7 @@ export function filteredInvoices({ db, caller, now }: Reading, query: Filters) {
   if (statuses !== undefined) invoices = invoices.where(among('invoice.status', statuses));
   if (kinds !== undefined) invoices = invoices.where(among('invoice.kind', kinds));
   if (methods !== undefined) invoices = invoices.where(among('invoice.method', methods));
-  if (is_overdue !== undefined) invoices = invoices.where(overdue(now), is_overdue ? 'is' : 'is not', true);
+  if (is_overdue !== undefined) invoices = invoices.where(whether(overdue(now), is_overdue));
   if (created !== undefined) invoices = invoices.where(within('invoice.created_at', created));
   if (due !== undefined) invoices = invoices.where(within('invoice.due_time', due));
   if (paid !== undefined) invoices = invoices.where(within('invoice.paid_time', paid));

@@ -5,7 +5,7 @@ import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, holds } from '../kit/search.ts';
+import { among, holds, whether } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { eventTicketStatuses } from './contract.ts';
 import { type EventTicketFound, wholeEventTickets } from './scope.ts';
@@ -44,7 +44,7 @@ export function matchingEventTickets(
   if (ids !== undefined) events = events.where(among('event.id', ids));
   if (planId !== undefined) events = events.where('event.memberPlanId', '=', planId);
   if (statuses !== undefined) events = events.where(among('event.status', statuses));
-  if (isOpen !== undefined) events = events.where(isSignupOpen(now), isOpen ? 'is' : 'is not', true);
+  if (isOpen !== undefined) events = events.where(whether(isSignupOpen(now), isOpen));
   if (q !== undefined) events = events.where(holds('event.name', q));
   return rowsOf(events, eventTicketList.sorted(events, query.order));
 }

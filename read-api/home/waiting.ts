@@ -4,6 +4,7 @@ import { matchingSubscriptions } from '../brand-subscriptions/lists.ts';
 import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { actorNames } from '../kit/history/actors.ts';
+import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { matchingLooks, sortedLooks } from '../looks/filters.ts';
@@ -57,7 +58,7 @@ const total = sql<bigint>`count(*)`.as('count');
 type Asked<List extends Behind['list']> = Extract<Behind, { list: List }>['query'];
 
 /** The waiting rows of a list, with the list's own scope, filters and order. */
-export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
+export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
   switch (behind.list) {
     case 'tryset_items':
       return items(reading, behind.query);
@@ -228,57 +229,44 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
   };
 }
 
-async function payments(reading: Reading, query: Asked<'payments'>): Promise<Waiting> {
-  const matching = matchingPayments(reading, query);
+function payments(reading: Reading, query: Asked<'payments'>): Waiting {
   const since = paymentSince[query.order];
-  return {
-    count: () => matching.count(),
-    async oldest() {
-      const rows = await matching.page(first);
-      return rows.map((row) => ({
-        id: row.id,
-        picture: null,
-        title: row.payerName ?? '',
-        second: `${row.amount.toLocaleString('en')} ${row.currency}`,
-        since: since(row),
-      }));
-    },
-  };
+  return waitingRows(matchingPayments(reading, query), (row) => ({
+    id: row.id,
+    picture: null,
+    title: row.payerName ?? '',
+    second: `${row.amount.toLocaleString('en')} ${row.currency}`,
+    since: since(row),
+  }));
 }
 
-async function subscriptions(reading: Reading, query: Asked<'brand_subscriptions'>): Promise<Waiting> {
-  const matching = matchingSubscriptions(reading, query);
+function subscriptions(reading: Reading, query: Asked<'brand_subscriptions'>): Waiting {
   const since = subscriptionSince[query.order];
-  return {
-    count: () => matching.count(),
-    async oldest() {
-      const rows = await matching.page(first);
-      return rows.map((row) => ({
-        id: row.id,
-        picture: null,
-        title: row.brandName ?? '',
-        second: row.state.plan?.displayName ?? '',
-        since: since(row),
-      }));
-    },
-  };
+  return waitingRows(matchingSubscriptions(reading, query), (row) => ({
+    id: row.id,
+    picture: null,
+    title: row.brandName ?? '',
+    second: row.state.plan?.displayName ?? '',
+    since: since(row),
+  }));
 }
 
-async function userTickets(reading: Reading, query: Asked<'user_tickets'>): Promise<Waiting> {
-  const matching = matchingTickets(reading, query);
+function userTickets(reading: Reading, query: Asked<'user_tickets'>): Waiting {
   const since = userTicketSince[query.order];
+  return waitingRows(matchingTickets(reading, query), (row) => ({
+    id: row.id,
+    picture: null,
+    title: row.username ?? '',
+    second: row.state.plan?.name ?? '',
+    since: since(row),
+  }));
+}
+
+/** The waiting rows of a list whose rows have all that is shown. */
+function waitingRows<Row>(matching: Rows<Row>, thingOf: (row: Row) => HomeThing): Waiting {
   return {
     count: () => matching.count(),
-    async oldest() {
-      const rows = await matching.page(first);
-      return rows.map((row) => ({
-        id: row.id,
-        picture: null,
-        title: row.username ?? '',
-        second: row.state.plan?.name ?? '',
-        since: since(row),
-      }));
-    },
+    oldest: async () => (await matching.page(first)).map(thingOf),
   };
 }
 

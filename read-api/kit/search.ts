@@ -93,3 +93,8 @@ function widePairsIn(folded: RawBuilder<unknown>, text: string): RawBuilder<SqlB
 function hasWidePair(text: string): boolean {
   return [...text.replace(/[ -~]+/g, ' ')].length >= 2;
 }
+
+/** Whether rows meet a condition, or do not. A condition that rows must meet stands alone, so that indexes can serve it. */
+export function whether(condition: RawBuilder<SqlBool>, isMet: boolean): RawBuilder<SqlBool> {
+  return isMet ? sql<SqlBool>`(${condition})` : sql<SqlBool>`(${condition}) is not true`;
+}

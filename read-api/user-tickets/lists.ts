@@ -20,7 +20,7 @@ import {
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, holds, within } from '../kit/search.ts';
+import { among, holds, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type TicketFound, wholeTickets } from './scope.ts';
 
@@ -84,10 +84,8 @@ export function filteredTickets(
   if (isLive !== undefined) tickets = tickets.where('ticket.isLive', '=', isLive);
   if (isRecharging !== undefined) tickets = tickets.where('ticket.isRecharging', '=', isRecharging);
   if (isForced !== undefined) tickets = tickets.where('ticket.isForced', '=', isForced);
-  if (isUnpaid !== undefined) tickets = tickets.where(unpaidRenewal(now), isUnpaid ? 'is' : 'is not', true);
-  if (isRenewalFailed !== undefined) {
-    tickets = tickets.where(failedRenewal(now), isRenewalFailed ? 'is' : 'is not', true);
-  }
+  if (isUnpaid !== undefined) tickets = tickets.where(whether(unpaidRenewal(now), isUnpaid));
+  if (isRenewalFailed !== undefined) tickets = tickets.where(whether(failedRenewal(now), isRenewalFailed));
   if (started !== undefined) {
     tickets = tickets
       .where('ticket.startDate', '>=', started.from)
