@@ -16,7 +16,7 @@ test('webhook and answer: in either order the period is paid once', async () => 
     // The charge is made, and its answer is lost.
     house.fake.moods.push('lost');
     const { id } = await choose(house);
-    await house.settle((call) => call.kind !== 'charge');
+    await house.settle((call) => call.kind !== 'charge_payment');
     const { openInvoice } = await house.subscription(id);
     const paymentId = openInvoice?.paymentId ?? 0;
     const notice = () => askPayment.call(house.deps, dueCall(`${paymentId}:1`));
@@ -34,7 +34,7 @@ test('webhook and answer: in either order the period is paid once', async () => 
 test('pay and cancel: a cancel before the charge closes the payment, one after it refunds', async () => {
   const before = await billingHouse(noon('2027-04-01'));
   const first = await choose(before);
-  await before.settle((call) => call.kind !== 'charge');
+  await before.settle((call) => call.kind !== 'charge_payment');
   expect(await end(before, first.id, cancel)).toMatchObject({ ok: true, status: 'canceled' });
   await before.settle();
   expect([before.fake.charges, before.fake.refunds]).toEqual([[], []]);
@@ -129,7 +129,7 @@ test('renewal and upgrade: an unpaid upgrade is closed at the end, a paid one be
     const { id } = await choose(house);
     await house.moveTo(noon('2027-04-30'));
     await house.ask((asked) => upgrade(house.deps, asked, { id, planId: plans.large, expectedAmount: null }));
-    await house.moveTo('2027-04-30T15:00:00.000Z', (call) => isPaid || call.kind !== 'charge');
+    await house.moveTo('2027-04-30T15:00:00.000Z', (call) => isPaid || call.kind !== 'charge_payment');
     await house.moveTo(noon('2027-05-01'));
     expect(await house.subscription(id)).toMatchObject({
       status: 'using',
@@ -207,7 +207,7 @@ test('a crash while a cancel closes the payment leaves neither the payment nor t
   for (let points = 0; ; points += 1) {
     const house = await billingHouse(noon('2027-04-01'), points);
     const { id } = await choose(house);
-    await house.settle((call) => call.kind !== 'charge');
+    await house.settle((call) => call.kind !== 'charge_payment');
     const before = house.fake.charges.length;
     await end(house, id, cancel);
     await house.moveTo(noon('2027-04-02'));
@@ -227,7 +227,7 @@ test.each([
   async (_, startDate, isPaid) => {
     const house = await billingHouse(noon('2027-04-01'));
     const { id } = await choose(house, { startDate });
-    await house.settle((call) => isPaid || call.kind !== 'charge');
+    await house.settle((call) => isPaid || call.kind !== 'charge_payment');
     await house.removeBrand();
     await house.moveTo(noon('2027-05-20'));
     expect((await house.subscription(id)).status).toBe('canceled');

@@ -13,7 +13,7 @@ import { refundPayment } from './refund-payment.ts';
 const minuteMs = 60_000;
 
 /** A call that an event makes due. */
-interface Wanted {
+export interface WantedCall {
   kind: string;
   key: string;
   at: string;
@@ -47,7 +47,8 @@ export const callsOfPayments: Indexer = {
   },
 };
 
-function callsAfter(stored: StoredEvent): Wanted[] {
+/** Returns the calls that follow from a payment's event. */
+export function callsAfter(stored: StoredEvent): WantedCall[] {
   const { type, data } = asEvent<PaymentEvent>(stored);
   const { id } = entityOf(stored.stream);
   const at = stored.recordedAt;

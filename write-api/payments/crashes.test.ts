@@ -7,12 +7,11 @@ import type { OutsideCall } from '../kit/outside/outside-call.ts';
 import { askPayment } from './ask-payment.ts';
 import { chargePayment } from './charge-payment.ts';
 import { refundPayment } from './refund-payment.ts';
+import { Crash, oneCrash } from './testing/crash.ts';
 import { fakeProvider } from './testing/fake-provider.ts';
 import { depsInMemory } from './testing/in-memory.ts';
 import { dueCall } from './testing/steps.ts';
 import { closePayment } from './use-cases.ts';
-
-class Crash extends Error {}
 
 const start = Date.parse('2026-06-01T00:00:00.000Z');
 const minute = 60_000;
@@ -20,32 +19,11 @@ const minute = 60_000;
 /** A world that crashes once, at the point with this number: around each append and each call that moves money. */
 function world(crashAt: number) {
   let now = start;
-  let points = 0;
-  let isCrashing = true;
   const clock = () => new Date(now).toISOString();
-  const at = () => {
-    if (!isCrashing || points++ !== crashAt) return;
-    isCrashing = false;
-    throw new Crash();
-  };
+  const crash = oneCrash(crashAt);
+  crash.arm();
   const fake = fakeProvider(clock);
-  const { provider } = fake;
-  const crashing: typeof provider = {
-    ...provider,
-    async charge(...given) {
-      at();
-      const charged = await provider.charge(...given);
-      at();
-      return charged;
-    },
-    async refund(...given) {
-      at();
-      const refunded = await provider.refund(...given);
-      at();
-      return refunded;
-    },
-  };
-  const { deps, eventsOf } = depsInMemory(clock, crashing, at);
+  const { deps, eventsOf } = depsInMemory(clock, crash.around(fake.provider), crash.at);
   const survive = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => {
       if (!(error instanceof Crash)) throw error;
@@ -77,7 +55,7 @@ function world(crashAt: number) {
     close: () => survive(() => closePayment(deps, systemContext(clock), paymentId)),
     state: async () => (await deps.streams.refresh(payment, paymentId)).state,
     types: () => eventsOf(`payment-${paymentId}`).map(({ type }) => type),
-    hasCrashed: () => !isCrashing,
+    hasCrashed: crash.hasCrashed,
   };
 }
 
