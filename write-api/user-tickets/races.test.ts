@@ -17,7 +17,7 @@ test('webhook and answer: in either order the ticket is paid once', async () => 
     // The charge is made, and its answer is lost.
     house.fake.moods.push('lost');
     const { id } = await join(house);
-    await house.settle((call) => call.kind !== 'charge');
+    await house.settle((call) => call.kind !== 'charge_payment');
     const { paymentId } = await house.ticket(id);
     const notice = () => askPayment.call(house.deps, dueCall(`${paymentId}:1`));
     if (isWebhookFirst) {
@@ -34,7 +34,7 @@ test('webhook and answer: in either order the ticket is paid once', async () => 
 test('pay and cancel: a cancel before the charge closes the payment, one after it refunds', async () => {
   const before = await ticketHouse(start);
   const first = await join(before);
-  await before.settle((call) => call.kind !== 'charge');
+  await before.settle((call) => call.kind !== 'charge_payment');
   expect(await cancel(before, first.id)).toMatchObject({ status: 'canceled' });
   await before.moveTo(noon('2027-04-02'));
   expect([before.fake.charges, before.fake.refunds]).toEqual([[], []]);
@@ -62,12 +62,12 @@ test('pay and cancel: money that arrives after the closing goes back', async () 
 test('pay and cancel: money that the ticket has not learned of yet goes back', async () => {
   const house = await ticketHouse(start);
   const { id } = await join(house);
-  await house.settle((call) => call.kind !== 'charge');
+  await house.settle((call) => call.kind !== 'charge_payment');
   const { paymentId } = await house.ticket(id);
   await house.confirmAlone(paymentId ?? 0, 39_000);
   expect((await house.ticket(id)).status).toBe('pending');
   expect(await cancel(house, id)).toMatchObject({ status: 'canceled' });
-  expect(house.types('payment')).toContain('RefundRequested');
+  expect(house.typesOf('payment')).toContain('RefundRequested');
 });
 
 test('the first use and the refund: the earlier one decides', async () => {
@@ -249,7 +249,7 @@ test('a crash while a cancel closes the payment leaves neither the payment nor t
 test('a member who asks to be forgotten: an unpaid ticket ends, an unused one is refunded, any other renews no more', async () => {
   const unpaid = await ticketHouse(start);
   const first = await join(unpaid);
-  await unpaid.settle((call) => call.kind !== 'charge');
+  await unpaid.settle((call) => call.kind !== 'charge_payment');
   await unpaid.leave(mina.id);
   await unpaid.settle();
   expect(await unpaid.ticket(first.id)).toMatchObject({ status: 'canceled' });

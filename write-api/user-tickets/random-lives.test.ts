@@ -73,7 +73,7 @@ async function live(life: number, seen: Set<string>): Promise<void> {
   await expectMoney(house, tickets);
   await expectPoints(house, tickets, given);
   await expectPlaces(house, tickets);
-  for (const type of house.types('user_ticket')) seen.add(type);
+  for (const type of house.typesOf('user_ticket')) seen.add(type);
 }
 
 const runs = (count: number) => async () => {
