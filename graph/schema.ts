@@ -14,6 +14,7 @@ import './members/mutations.ts';
 import './members/queries.ts';
 import './products/mutations.ts';
 import './reference/queries.ts';
+import './sns/queries.ts';
 import './stock/mutations.ts';
 import './stock/out-mutations.ts';
 import './stock/piece-mutations.ts';

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { subscriptionCases } from './testing/cases/brand-subscriptions.ts';
 import { lookCases } from './testing/cases/looks.ts';
 import { otherCases } from './testing/cases/others.ts';
@@ -14,9 +14,13 @@ const patience = 120_000;
 
 let house: House;
 beforeAll(async () => {
+  vi.stubEnv('SNS', 'simulator');
   house = await openHouse();
 }, 300_000);
-afterAll(() => house?.server.close());
+afterAll(async () => {
+  await house?.server.close();
+  vi.unstubAllEnvs();
+});
 
 test('covers every operation besides signIn, which has tests of its own', () => {
   expect(cases.map(({ name }) => name).sort()).toEqual(

@@ -7,6 +7,7 @@ const readsOfWriteSide = new RegExp(
     'v1/pictures',
     'v1/reactions',
     'v1/simulated-payments',
+    'v1/sns',
     'v1/looks/certification_runs',
     'v1/users/self/export',
     'v1/users/[^/]+/(?:instagram|youtube)',

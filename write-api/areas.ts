@@ -29,6 +29,7 @@ import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { slotsArea } from './slots/area.ts';
+import { snsLookupRoutes } from './sns/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
@@ -69,6 +70,7 @@ export const areas: readonly WriteArea[] = [
   trysetItemsArea,
   looksArea,
   benchmarksArea,
+  { routes: snsLookupRoutes },
   likesArea,
   supportTicketsArea,
   slotsArea,

@@ -1183,3 +1183,10 @@ export type UpdateStockItemConditionGradeMutationVariables = Exact<{
 
 
 export type UpdateStockItemConditionGradeMutation = { updateStockItemConditionGrade: { abnormalIssue: string | null, code: string, conditionGrade: ConditionGrade | null, createdAt: string, id: number, latestOutStockRequestStatus: OutStockRequestStatus, memoInuse: string | null, quality: StockQuality, revision: string, status: StockItemStatus, updatedAt: string, useCount: number, brand: { englishName: string, id: number, koreanName: string | null, name: string }, memos: Array<{ comment: string, createdAt: string, id: string, actor: { id: number | null, label: ActorLabel, name: string | null } }>, pieces: Array<{ id: number, name: string, status: PieceStatus, tag: string, slot: { cellCode: string, code: string, id: string, sectorCode: string, slotNumber: number, stockCode: string } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, slot: { cellCode: string, code: string, id: string, sectorCode: string, slotNumber: number, stockCode: string } | null } | null };
+
+export type YoutubeChannelIdByChannelNameQueryVariables = Exact<{
+  channelName: string;
+}>;
+
+
+export type YoutubeChannelIdByChannelNameQuery = { youtubeChannelIdByChannelName: { id: { channelId: string, kind: string }, snippet: { description: string | null, handle: string, title: string | null } } | null };

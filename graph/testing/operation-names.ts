@@ -97,7 +97,6 @@ export const notBuiltYet = {
     'lookUseAll',
     'lookUseStaff',
     'lookUseSummary',
-    'youtubeChannelIdByChannelName',
   ],
   mutation: [
     'certifyBrandEventFromPendingLook',

@@ -66,6 +66,12 @@ export interface AttemptLimit {
    * @throws 429 `request.too_many`
    */
   card(person: string): Promise<void>;
+  /**
+   * Counts a lookup at another service while a person (`staff:12`) waits.
+   *
+   * @throws 429 `request.too_many`
+   */
+  lookup(person: string): Promise<void>;
   /** Counts a notice of the payment provider, from its address. @throws 429 `request.too_many` */
   notice(address: string): Promise<void>;
 }
@@ -103,6 +109,8 @@ const rules = {
   tickets: { atMost: 30, seconds: 3600 },
   /** Limits new cards, since thieves use such calls to test stolen cards. */
   cards: { atMost: 20, seconds: 3600 },
+  /** Limits lookups, as each uses the quota that all share. */
+  lookups: { atMost: 60, seconds: 3600 },
   /** Notices are hints: the worker asks about each payment anyway. */
   notices: { atMost: 600, seconds: 300 },
 } satisfies Record<string, Rule>;
@@ -240,6 +248,9 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     },
     async ticket(person) {
       await take(keyOf('tickets', person), rules.tickets);
+    },
+    async lookup(person) {
+      await take(keyOf('lookups', person), rules.lookups);
     },
     async notice(address) {
       await take(keyOf('notices', networkOf(address)), rules.notices);

@@ -6,12 +6,12 @@ import { personKey } from '#domain/members/person.ts';
 import { type SnsProfile, snsUsername } from '#domain/members/sns-account.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Caller } from '#http/caller.ts';
-import { conflict, invalidRequest, unavailable, unprocessable } from '#http/errors.ts';
+import { conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { SnsFailure } from '../sns/sns.ts';
+import { answerOf } from '../sns/answer-of.ts';
 import { profileOf, snsClaims } from './connected-sns.ts';
 import { dropTokens, keepToken } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
@@ -94,10 +94,7 @@ async function accountSaid(
 }
 
 async function ownerOf({ sns }: WriteDeps, network: SnsNetwork, token: string): Promise<SnsProfile> {
-  const owner = await sns.ownerOf(network, token).catch((error: unknown) => {
-    if (error instanceof SnsFailure) throw unavailable(network);
-    throw error;
-  });
+  const owner = await answerOf(network, sns.ownerOf(network, token));
   if (owner !== null) return owner;
   const message = `${network} does not accept this token; get a new one there`;
   throw unprocessable('sns.token_refused', message, { network });

@@ -9,6 +9,7 @@ import { simulatedSns } from './simulator.ts';
 import {
   type Account,
   type AccountFacts,
+  type Channel,
   nothingTold,
   type Post,
   type PostFacts,
@@ -16,7 +17,7 @@ import {
   SnsFailure,
 } from './sns.ts';
 import { youtubeFacts } from './youtube.ts';
-import { youtubeAccount, youtubeOwner } from './youtube-account.ts';
+import { youtubeAccount, youtubeChannel, youtubeOwner } from './youtube-account.ts';
 import type { YoutubeOptions } from './youtube-ask.ts';
 
 /** The settings of each network; a network without settings is not asked. */
@@ -46,6 +47,7 @@ export function networks(options: Networks, clock: () => string): Sns {
     factsOf: (post, signal) => heeded(post.snsType, told(options, post, signal)),
     accountOf: (account, signal) => heeded(account.network, accountTold(options, account, signal)),
     ownerOf: (network, token, signal) => heeded(network, ownerTold(options, { network, token }, signal)),
+    channelOf: (name, signal) => heeded('Youtube', channelTold(options, name, signal)),
     restsUntil(snsType) {
       const until = rests.get(snsType) ?? null;
       return until !== null && until > clock() ? until : null;
@@ -85,6 +87,15 @@ async function ownerTold(
     'not_authorized',
     `${network} is not configured, so the owner of a token cannot be looked up`,
   );
+}
+
+async function channelTold(
+  { youtube }: Networks,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<Channel | null> {
+  if (youtube !== undefined) return youtubeChannel(youtube, name, signal);
+  throw new SnsFailure('not_authorized', 'YouTube is not configured, so a channel cannot be looked up');
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

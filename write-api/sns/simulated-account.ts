@@ -3,7 +3,7 @@ import { noFigures, type SnsFigures, type SnsProfile, snsUsername } from '#domai
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import { engagementRate } from './averages.ts';
 import { simulatedGroups } from './simulated-groups.ts';
-import type { Account, AccountFacts } from './sns.ts';
+import type { Account, AccountFacts, Channel } from './sns.ts';
 
 type Name = Pick<Account, 'network' | 'username'>;
 
@@ -21,13 +21,19 @@ export function simulatedAccount({ network, username }: Name, at: string): Accou
   return profile === null ? null : { profile, figures: figuresOf({ network, username }, at) };
 }
 
+/** Returns a simulated channel; null for a text that is no handle, and for a name with the word `deleted` or `private`. */
+export function simulatedChannel(name: string): Channel | null {
+  const username = snsUsername('Youtube', name);
+  return username === null ? null : profileOf({ network: 'Youtube', username });
+}
+
 /** Returns the owner of a simulated token, which is `simulated:` plus an account's name; null for any other token. */
 export function simulatedOwner(network: SnsNetwork, token: string): SnsProfile | null {
   const username = token.startsWith(tokenStart) ? snsUsername(network, token.slice(tokenStart.length)) : null;
   return username === null ? null : profileOf({ network, username });
 }
 
-function profileOf({ network, username }: Name): SnsProfile | null {
+function profileOf({ network, username }: Name): Channel | null {
   if (/deleted|private/.test(username)) return null;
   const digest = digestOf(`${network} ${username}`);
   const internalId =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { postOf } from '#domain/looks/link.ts';
-import { simulatedAccount, simulatedOwner } from './simulated-account.ts';
+import { simulatedAccount, simulatedChannel, simulatedOwner } from './simulated-account.ts';
 import { gonePost, noPost, type Post, type PostFacts, type Sns } from './sns.ts';
 
 const dayMs = 86_400_000;
@@ -14,6 +14,7 @@ export function simulatedSns(clock: () => string): Sns {
     factsOf: async (post) => simulatedFacts(post, clock()),
     accountOf: async (account) => simulatedAccount(account, clock()),
     ownerOf: async (network, token) => simulatedOwner(network, token),
+    channelOf: async (name) => simulatedChannel(name),
     restsUntil: () => null,
   };
 }

@@ -37,12 +37,19 @@ export interface AccountFacts {
   figures: SnsFigures;
 }
 
+/** A channel of YouTube; `internalId` is its id. */
+export interface Channel extends SnsProfile {
+  internalId: string;
+}
+
 /** The port to the networks on which members post. */
 export interface Sns {
   /** Reads an account; null if the network shows no account of that name. Throws and takes time like `factsOf`. */
   accountOf(account: Account, signal?: AbortSignal): Promise<AccountFacts | null>;
   /** Returns the owner of a token; null if the token is unknown or no longer valid. Throws and takes time like `factsOf`. */
   ownerOf(network: SnsNetwork, token: string, signal?: AbortSignal): Promise<SnsProfile | null>;
+  /** Finds a channel of YouTube by its handle or name; null if there is none. Throws and takes time like `factsOf`. */
+  channelOf(name: string, signal?: AbortSignal): Promise<Channel | null>;
   /**
    * Reads a post. Throws an `SnsFailure` if the network gives no facts. Takes at most a minute, less if the signal
    * aborts.

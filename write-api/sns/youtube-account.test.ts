@@ -3,7 +3,7 @@ import { noFigures } from '#domain/members/sns-account.ts';
 import { type Given, standIn } from '../testing/stand-in.ts';
 import type { Account } from './sns.ts';
 import { minaChannel, youtubeChannel, youtubeRefusal } from './testing/youtube.ts';
-import { youtubeAccount, youtubeOwner } from './youtube-account.ts';
+import { youtubeChannel as channelNamed, youtubeAccount, youtubeOwner } from './youtube-account.ts';
 
 const keys: unknown[] = [];
 let youtube: Awaited<ReturnType<typeof standIn>>;
@@ -153,4 +153,29 @@ test.each(refusals)('%s, %s: %s', async (what, list, problem, refusal, retryAfte
   const failure = await asking[what]().catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'SnsFailure', problem, retryAfterMs });
   expect(String(failure)).not.toContain('secret');
+});
+
+test('finds a channel by its handle', async () => {
+  given();
+  expect(await channelNamed(options(), 'https://www.youtube.com/@Mina')).toStrictEqual(profile);
+  expect(youtube.asked).toStrictEqual(['/youtube/v3/channels?part=snippet&forHandle=@mina']);
+});
+
+test('finds an older channel by its username, if no handle matches', async () => {
+  youtube.answer(({ searchParams }) => ({
+    body: { items: searchParams.has('forUsername') ? [minaChannel] : undefined },
+  }));
+  expect(await channelNamed(options(), 'MinaLooks')).toStrictEqual(profile);
+  expect(youtube.asked).toStrictEqual([
+    '/youtube/v3/channels?part=snippet&forHandle=@minalooks',
+    '/youtube/v3/channels?part=snippet&forUsername=MinaLooks',
+  ]);
+});
+
+test('finds no channel for a name that has none, and asks nothing for a text that is no name', async () => {
+  youtube.answer(() => ({ body: {} }));
+  expect(await channelNamed(options(), 'nobody')).toBeNull();
+  youtube.asked.length = 0;
+  expect(await channelNamed(options(), 'two words')).toBeNull();
+  expect(youtube.asked).toStrictEqual([]);
 });

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { noFigures, type SnsProfile, snsUsername } from '#domain/members/sns-account.ts';
 import { ask } from './ask.ts';
 import { average, engagementRate } from './averages.ts';
-import type { Account, AccountFacts } from './sns.ts';
+import type { Account, AccountFacts, Channel as FoundChannel } from './sns.ts';
 import { list, listAddress, told, unreadable, type YoutubeOptions } from './youtube-ask.ts';
 import { ChannelStatistics, count, followersOf, VideoStatistics } from './youtube-counts.ts';
 
@@ -18,8 +18,8 @@ const Channel = Type.Object({
   }),
 });
 
-/** The answer about a token's channels. The API omits the list itself if there is no channel. */
-const OwnChannels = Type.Object({ items: Type.Optional(Type.Array(Channel)) });
+/** The answer about channels. The API omits the list itself if there is no channel. */
+const NamedChannels = Type.Object({ items: Type.Optional(Type.Array(Channel)) });
 
 const Channels = Type.Object({
   items: Type.Optional(
@@ -83,12 +83,37 @@ export async function youtubeOwner(
   const answer = await ask(address, { authorization: `Bearer ${token}` }, signal);
   if (answer.status === 401) return null;
   const channels = told(answer);
-  if (!Value.Check(OwnChannels, channels)) throw unreadable('channels');
-  const channel = channels.items?.[0];
+  const channel = firstOf(channels);
   return channel === undefined ? null : profileOf(channel, channel.id);
 }
 
-function profileOf({ id, snippet }: Static<typeof Channel>, otherwise: string): SnsProfile {
+/**
+ * Finds a channel by its handle, else by the username that older channels have: one or two units of the daily quota. A search
+ * by text costs a hundred and may find another channel. https://developers.google.com/youtube/v3/docs/channels/list
+ */
+export async function youtubeChannel(
+  options: YoutubeOptions,
+  name: string,
+  signal?: AbortSignal,
+): Promise<FoundChannel | null> {
+  const handle = snsUsername('Youtube', name);
+  const ways: Record<string, string>[] = [];
+  if (handle !== null) ways.push({ forHandle: `@${handle}` });
+  if (/^[A-Za-z0-9]+$/.test(name)) ways.push({ forUsername: name });
+  for (const by of ways) {
+    const channels = await list(options, 'channels', { part: 'snippet', ...by }, signal);
+    const channel = channels === null ? undefined : firstOf(channels);
+    if (channel !== undefined) return profileOf(channel, channel.id);
+  }
+  return null;
+}
+
+function firstOf(channels: unknown): Static<typeof Channel> | undefined {
+  if (!Value.Check(NamedChannels, channels)) throw unreadable('channels');
+  return channels.items?.[0];
+}
+
+function profileOf({ id, snippet }: Static<typeof Channel>, otherwise: string): FoundChannel {
   const { title, description, customUrl = '' } = snippet;
   const username = snsUsername('Youtube', customUrl) ?? otherwise;
   return { username, internalId: id, title, description: description || null };

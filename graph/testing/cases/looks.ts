@@ -10,11 +10,14 @@ interface Look {
   lookItemMappings: { id: number; latestCertificationStatus: string; brand: { id: number } }[];
 }
 
-/** A look with an item of this status; the brand is the item's. */
+/** A look with an item of this status, and with items of one brand only. */
 const withItem =
   (status: string, more: (look: Look, mappingId: number) => object) =>
   async (house: House): Promise<Good> => {
-    const look: Look = await house.take(`/v1/looks?limit=500&certification_status=${status}`);
+    const ofOneBrand = ({ lookItemMappings: [first, ...others] }: Look) =>
+      others.every(({ brand }) => brand.id === first?.brand.id);
+    const path = `/v1/looks?limit=500&certification_status=${status}`;
+    const look: Look = await house.take(path, ofOneBrand);
     const item = look.lookItemMappings.find((each) => each.latestCertificationStatus === status);
     if (item === undefined) throw new Error(`look ${look.id} has no ${status} item`);
     return { variables: { ...more(look, item.id) }, brandId: item.brand.id };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Case, House } from '../table.ts';
 
 const all = ['staff', 'auditor', 'ownBrand'] as const;
@@ -48,6 +49,13 @@ export const otherCases: Case[] = [
     admits: everyone,
     good: ofBrand(() => ({})),
     twin: () => ({ method: 'GET', path: '/v1/brands?certification_rule=MANUAL' }),
+  },
+  {
+    name: 'youtubeChannelIdByChannelName',
+    admits: ['staff', 'auditor'],
+    good: ofBrand(() => ({ channelName: '@mina.looks' })),
+    twin: ({ channelName }) => ({ method: 'GET', path: `/v1/sns/youtube/channels?name=${channelName}` }),
+    same: (answer, { channel }) => expect(answer).toEqual(channel),
   },
   {
     name: 'getMyUserProfile',
