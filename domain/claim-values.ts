@@ -89,3 +89,9 @@ export const brandSubscriptionClaim = (brandId: number): Claim<'brand_subscripti
   kind: 'brand_subscription',
   value: String(brandId),
 });
+
+/** A brand gives at most one feedback on a look. */
+export const brandFeedbackClaim = (brandId: number, lookId: number): Claim<'brand_feedback'> => ({
+  kind: 'brand_feedback',
+  value: `${brandId}:${lookId}`,
+});

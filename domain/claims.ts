@@ -17,6 +17,7 @@ export const claimKinds = [
   'social',
   'sns',
   'brand_subscription',
+  'brand_feedback',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -30,7 +31,8 @@ export interface Claimant {
     | 'product'
     | 'stock_item'
     | 'look'
-    | 'brand_subscription';
+    | 'brand_subscription'
+    | 'brand_feedback';
   id: number;
 }
 

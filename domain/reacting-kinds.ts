@@ -8,6 +8,8 @@ import {
   type DeclinedDeadline,
 } from './brands/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
+import { brandFeedbackReacting } from './feedback/reacting.ts';
+import { inboxMessageReacting } from './inbox/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -34,6 +36,8 @@ export const reactingKinds = {
   user: memberReacting,
   staff: staffReacting,
   support_ticket: supportTicketReacting,
+  brand_feedback: brandFeedbackReacting,
+  inbox_message: inboxMessageReacting,
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,

@@ -9,6 +9,8 @@ import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
+import { feedbackArea } from './feedback/area.ts';
+import { inboxArea } from './inbox/area.ts';
 import { assetRoutes } from './kit/assets/routes.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
@@ -68,9 +70,11 @@ export const areas: readonly WriteArea[] = [
   trysetsArea,
   trysetItemsArea,
   looksArea,
+  feedbackArea,
   benchmarksArea,
   likesArea,
   supportTicketsArea,
+  inboxArea,
   slotsArea,
   stockArea,
   { routes: failureRoutes },

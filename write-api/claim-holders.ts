@@ -16,6 +16,7 @@ import {
 } from '#domain/claim-values.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
+import { brandFeedback } from '#domain/feedback/feedback.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
@@ -29,6 +30,7 @@ import { linkedIdentity } from './accounts/linked-identity.ts';
 import { linkedSocial, socialClaims } from './accounts/linked-social.ts';
 import { usernameOf } from './accounts/username.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
+import { claimsOfFeedback } from './feedback/feedback-claims.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
@@ -98,6 +100,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const { state } = await streams.refresh(brandSubscription, id);
           return isLive(state.status) ? [brandSubscriptionClaim(state.brandId)] : [];
         }
+        case 'brand_feedback':
+          return claimsOfFeedback((await streams.refresh(brandFeedback, id)).state);
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -120,6 +124,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(product, id, { action: 'expire', productId: id }, at);
         case 'brand_subscription':
           return close(brandSubscription, id, { action: 'expire', brandSubscriptionId: id }, at);
+        case 'brand_feedback':
+          return close(brandFeedback, id, { action: 'expire', brandFeedbackId: id }, at);
         case 'look':
           return close(look, id, { action: 'expire', lookId: id }, at);
         case 'stock_item':

@@ -32,6 +32,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'social':
     case 'sns':
     case 'brand_subscription':
+    case 'brand_feedback':
       return { kind, value };
   }
 }

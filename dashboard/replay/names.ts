@@ -27,6 +27,8 @@ export const entityKinds = [
   'member_plan',
   'event_ticket',
   'user_ticket',
+  'brand_feedback',
+  'inbox_message',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

@@ -40,6 +40,9 @@ const types = [
   'EventTicketRegistered',
   'UserTicketRequested',
   'RentalClaimed',
+  'BrandFeedbackGiven',
+  'InboxMessageSent',
+  'InboxNoticeSent',
 ];
 
 interface Fixture extends DomainEvent {

@@ -132,6 +132,8 @@ const asked: Record<DocumentedEntity, Asked> = {
   season: ['/v2/seasons', first],
   measurementType: ['/v2/measurement-types', first],
   brand: ['/v1/brands/1'],
+  brandFeedback: ['/v1/looks/feedbacks', first],
+  inboxMessage: ['/v1/users/1001/inbox', first],
   bankAccount: ['/v1/brands/1', ({ bankAccount }) => bankAccount],
   outStockAddress: ['/v1/brands/1', ({ outStockAddress }) => outStockAddress],
   brandImages: ['/v1/brands/1', ({ images }) => images],
