@@ -10,6 +10,7 @@ import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
 import { brandFeedback } from '#domain/feedback/feedback.ts';
 import { inboxMessage } from '#domain/inbox/message.ts';
+import { invitation } from '#domain/invitations/invitation.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
@@ -175,6 +176,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
       case 'brand_feedback':
         return append(brandFeedback, id, target.command, asked, origin).map((event) => event.id);
+      case 'invitation':
+        return append(invitation, id, target.command, asked, origin).map((event) => event.id);
       case 'inbox_message':
         return append(inboxMessage, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':

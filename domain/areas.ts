@@ -9,6 +9,7 @@ import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { feedbackArea } from './feedback/area.ts';
 import { inboxArea } from './inbox/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
@@ -36,6 +37,7 @@ export const areas = [
   eventTicketsArea,
   feedbackArea,
   inboxArea,
+  invitationsArea,
   likesArea,
   looksArea,
   memberPlansArea,

@@ -95,3 +95,15 @@ export const brandFeedbackClaim = (brandId: number, lookId: number): Claim<'bran
   kind: 'brand_feedback',
   value: `${brandId}:${lookId}`,
 });
+
+/** The claim of an invitation's code. */
+export const invitationCodeClaim = (code: string): Claim<'invitation_code'> => ({
+  kind: 'invitation_code',
+  value: code,
+});
+
+/** An invitation is used once: by a sign-up, or by its rejection. */
+export const invitationUseClaim = (invitationId: number): Claim<'invitation_use'> => ({
+  kind: 'invitation_use',
+  value: String(invitationId),
+});

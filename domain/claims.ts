@@ -18,6 +18,8 @@ export const claimKinds = [
   'sns',
   'brand_subscription',
   'brand_feedback',
+  'invitation_code',
+  'invitation_use',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -32,7 +34,10 @@ export interface Claimant {
     | 'stock_item'
     | 'look'
     | 'brand_subscription'
-    | 'brand_feedback';
+    | 'brand_feedback'
+    | 'invitation'
+    // The rejection of an invitation uses it, as a sign-up does.
+    | 'invitation_rejection';
   id: number;
 }
 

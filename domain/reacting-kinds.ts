@@ -10,6 +10,7 @@ import {
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { brandFeedbackReacting } from './feedback/reacting.ts';
 import { inboxMessageReacting } from './inbox/reacting.ts';
+import { invitationReacting } from './invitations/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -38,6 +39,7 @@ export const reactingKinds = {
   support_ticket: supportTicketReacting,
   brand_feedback: brandFeedbackReacting,
   inbox_message: inboxMessageReacting,
+  invitation: invitationReacting,
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,

@@ -13,6 +13,7 @@ import { feedbackWritten } from './feedback/written.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { inboxWritten } from './inbox/written.ts';
+import { invitationsWritten } from './invitations/written.ts';
 import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { memberPlansWritten } from './member-plans/written.ts';
@@ -58,6 +59,7 @@ export const allWritten: readonly Written[] = [
   ...likesWritten,
   ...feedbackWritten,
   ...inboxWritten,
+  ...invitationsWritten,
   ...supportTicketsWritten,
   ...referenceWritten,
   ...viewsWritten,

@@ -10,6 +10,7 @@ import { comments } from './comments/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { feedback } from './feedback/area.ts';
 import { inbox } from './inbox/area.ts';
+import { invitations } from './invitations/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
@@ -48,6 +49,7 @@ export const areas = [
   likes,
   feedback,
   inbox,
+  invitations,
   payments,
   brandPlans,
   brandSubscriptions,

@@ -14,6 +14,7 @@ import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { inbox } from './inbox/area.ts';
 import { incidents } from './incidents/area.ts';
+import { invitations } from './invitations/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
 import { likes } from './likes/area.ts';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   likes,
   feedback,
   inbox,
+  invitations,
   payments,
   brandPlans,
   brandSubscriptions,

@@ -9,6 +9,7 @@ import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transiti
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { feedbackTransitions } from '#domain/feedback/feedback-transitions.ts';
 import { messageTransitions } from '#domain/inbox/message-transitions.ts';
+import { invitationTransitions } from '#domain/invitations/invitation-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -71,6 +72,7 @@ const pages: Readonly<Record<string, Page>> = {
     table: messageTransitions,
     told: { display: { idle: ['pending', 'idle'] } },
   },
+  invitation: { title: 'Invitation', before: 'none', table: invitationTransitions, told: {} },
   look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
   benchmark: { title: 'Certification benchmark', before: 'none', table: benchmarkTransitions, told: {} },
   payment: {

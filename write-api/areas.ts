@@ -11,6 +11,7 @@ import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { feedbackArea } from './feedback/area.ts';
 import { inboxArea } from './inbox/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import { assetRoutes } from './kit/assets/routes.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
@@ -75,6 +76,7 @@ export const areas: readonly WriteArea[] = [
   likesArea,
   supportTicketsArea,
   inboxArea,
+  invitationsArea,
   slotsArea,
   stockArea,
   { routes: failureRoutes },

@@ -9,6 +9,8 @@ import {
   type Claim,
   emailClaim,
   identityClaim,
+  invitationCodeClaim,
+  invitationUseClaim,
   phoneClaim,
   productCodeClaim,
   stockCodeClaim,
@@ -17,6 +19,7 @@ import {
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { brandFeedback } from '#domain/feedback/feedback.ts';
+import { invitation } from '#domain/invitations/invitation.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
@@ -68,7 +71,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const own = await contact(personKey('user', id), state.personal, state.regionId);
           const username = await usernameOf(sealing, state);
           const social = socialClaims(await linkedSocial(sealing, id, state));
-          return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social];
+          const invited = state.invitationId === null ? [] : [invitationUseClaim(state.invitationId)];
+          return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social, ...invited];
         }
         case 'staff': {
           const { state } = await streams.refresh(staff, id);
@@ -102,6 +106,14 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'brand_feedback':
           return claimsOfFeedback((await streams.refresh(brandFeedback, id)).state);
+        case 'invitation': {
+          const { status, code } = (await streams.refresh(invitation, id)).state;
+          return status === 'none' ? [] : [invitationCodeClaim(code)];
+        }
+        case 'invitation_rejection': {
+          const { status } = (await streams.refresh(invitation, id)).state;
+          return status === 'rejected' ? [invitationUseClaim(id)] : [];
+        }
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -126,6 +138,11 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(brandSubscription, id, { action: 'expire', brandSubscriptionId: id }, at);
         case 'brand_feedback':
           return close(brandFeedback, id, { action: 'expire', brandFeedbackId: id }, at);
+        case 'invitation':
+          // Codes are random, so nobody else waits for one.
+          return false;
+        case 'invitation_rejection':
+          return close(invitation, id, { action: 'reject' }, at);
         case 'look':
           return close(look, id, { action: 'expire', lookId: id }, at);
         case 'stock_item':

@@ -33,6 +33,8 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'sns':
     case 'brand_subscription':
     case 'brand_feedback':
+    case 'invitation_code':
+    case 'invitation_use':
       return { kind, value };
   }
 }

@@ -29,6 +29,7 @@ export const entityKinds = [
   'user_ticket',
   'brand_feedback',
   'inbox_message',
+  'invitation',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

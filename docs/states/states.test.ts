@@ -36,6 +36,7 @@ test('a page that is missing or says something else fails the check, until it is
     'brand-invoice.md',
     'brand-subscription.md',
     'inbox-message.md',
+    'invitation.md',
     'look-item.md',
     'look.md',
     'payment.md',

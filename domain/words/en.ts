@@ -191,6 +191,7 @@ export const words = {
     denied: 'Denied',
   },
   feedbackRating: { Perfect: 'Perfect', Satisfied: 'Satisfied', Bad: 'Bad', Etc: 'Other' },
+  invitationStatus: { pending: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
   lookReport: { wrong_item: 'Wrong item', deleted: 'Deleted', offensive: 'Offensive', other: 'Other' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   courier: {

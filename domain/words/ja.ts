@@ -180,6 +180,7 @@ export const words: Words = {
     denied: '却下',
   },
   feedbackRating: { Perfect: '大変満足', Satisfied: '満足', Bad: '不満', Etc: 'その他' },
+  invitationStatus: { pending: '未使用', accepted: '承諾済み', rejected: '却下' },
   lookReport: { wrong_item: 'アイテム違い', deleted: '削除済み', offensive: '不適切な内容', other: 'その他' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   courier: {

@@ -180,6 +180,7 @@ export const words: Words = {
     denied: '반려',
   },
   feedbackRating: { Perfect: '매우 만족', Satisfied: '만족', Bad: '불만족', Etc: '기타' },
+  invitationStatus: { pending: '대기', accepted: '수락됨', rejected: '거절됨' },
   lookReport: { wrong_item: '잘못된 아이템', deleted: '삭제됨', offensive: '부적절한 내용', other: '기타' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   courier: {

@@ -6,6 +6,7 @@ import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscriptio
 import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
 import type { FeedbackRating, FeedbackState } from '../feedback/feedback-kinds.ts';
+import type { InvitationStatus } from '../invitations/invitation-kinds.ts';
 import type {
   CertificationMethod,
   CertificationRule,
@@ -82,6 +83,7 @@ interface Codes {
   verdict: MethodVerdict;
   feedbackState: FeedbackState;
   feedbackRating: FeedbackRating;
+  invitationStatus: InvitationStatus;
   lookReport: LookReportType;
   actor: Role;
   courier: CourierCode;

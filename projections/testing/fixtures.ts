@@ -43,6 +43,7 @@ const types = [
   'BrandFeedbackGiven',
   'InboxMessageSent',
   'InboxNoticeSent',
+  'InvitationPublished',
 ];
 
 interface Fixture extends DomainEvent {

@@ -132,6 +132,7 @@ const asked: Record<DocumentedEntity, Asked> = {
   season: ['/v2/seasons', first],
   measurementType: ['/v2/measurement-types', first],
   brand: ['/v1/brands/1'],
+  invitation: ['/v1/invitations', first],
   brandFeedback: ['/v1/looks/feedbacks', first],
   inboxMessage: ['/v1/users/1001/inbox', first],
   bankAccount: ['/v1/brands/1', ({ bankAccount }) => bankAccount],

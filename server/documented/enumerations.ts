@@ -172,7 +172,7 @@ export const enumerations = {
   },
   'invoice item type': { values: words('idle product_v1 product_v2 tryset'), list: null },
   'payment method of an invoice': { values: words('free card vbank payco naver kakaopay'), list: null },
-  invitation: { values: words('pending accepted rejected'), list: null },
+  invitation: { values: words('pending accepted rejected'), list: 'invitationStatuses' },
   'inbox message status': { values: words('idle pending confirmed denied'), list: 'inboxStatuses' },
   'inbox type': {
     values: words('regram commercial welcome issue_point notice membership invitation certification rsvp'),

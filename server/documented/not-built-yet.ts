@@ -19,7 +19,6 @@ export const notBuiltYet = {
     'invoice item status',
     'invoice item type',
     'payment method of an invoice',
-    'invitation',
     'pending point status',
     'curator upload task',
     'sort order',
@@ -61,10 +60,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    invitation: {
-      path: '/invitations',
-      fields: words('code isAvailable publisherId staffEmail expiredTime'),
     },
     commerceStock: {
       path: '/commerce_stocks',

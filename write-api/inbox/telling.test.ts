@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LookCommand } from '#domain/looks/look.ts';
+import { member } from '#domain/members/member.ts';
 import { entry } from '#domain/testing/looks.ts';
 import { sendMessage } from './send-message.ts';
 import { tellMembers } from './tell-members.ts';
@@ -8,7 +9,7 @@ import { inboxHouse, lookId, mina } from './testing/inbox-house.ts';
 const staff = { label: 'staff', id: 1 } as const;
 const { entryId } = entry;
 const by = { method: 'ACTOR', checks: [] } as const;
-const approve: LookCommand = { action: 'approve_item', entryId, points: 5_000, ...by };
+const approve: LookCommand = { action: 'approve_item', entryId, ...by };
 const on = (command: LookCommand) => ({ on: 'look', id: lookId, command }) as const;
 
 test('a decision on a look tells its member once, whatever append a crash meets', async () => {
@@ -40,26 +41,19 @@ test('a repeated reaction leaves one message', async () => {
 
 test('each change of the overall status tells once, and the same status nothing', async () => {
   const house = await inboxHouse();
-  const reject: LookCommand = {
-    action: 'reject_item',
-    entryId,
-    points: 0,
-    reasons: ['LowExposalOfItem'],
-    otherReason: null,
-    comment: null,
-    ...by,
-  } as LookCommand;
+  const rejection = { reasons: ['LowExposalOfItem'], otherReason: null, comment: null } as const;
+  const reject: LookCommand = { action: 'reject_item', entryId, ...rejection, ...by };
   await house.run(on(reject), staff);
   await house.settle();
   expect(await house.templates()).toEqual(['look_rejected']);
-  await house.run(on({ action: 'reopen_item', entryId } as LookCommand), staff);
+  await house.run(on({ action: 'reopen_item', entryId }), staff);
   await house.settle();
   expect(await house.templates()).toEqual(['look_rejected']);
 });
 
 test('a member who leaves gets no message', async () => {
   const house = await inboxHouse();
-  await house.run({ on: 'user', id: mina.id, command: { action: 'request_forgetting' } as never });
+  await house.given(member, mina.id, { action: 'request_forgetting' });
   const cause = { eventId: 'e1', correlationId: 'e1' };
   await sendMessage(house.deps, { userId: mina.id, templateCode: 'points_given', aboutId: null, cause });
   expect(await house.messages()).toEqual([]);

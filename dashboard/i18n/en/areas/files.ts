@@ -12,6 +12,7 @@ export * as 'event-tickets' from './event-tickets.ts';
 export * as exports from './exports.ts';
 export * as feedback from './feedback.ts';
 export * as inbox from './inbox.ts';
+export * as invitations from './invitations.ts';
 export * as likes from './likes.ts';
 export * as looks from './looks.ts';
 export * as 'member-plans' from './member-plans.ts';
