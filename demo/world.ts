@@ -9,6 +9,7 @@ import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
 import { brandFeedback } from '#domain/feedback/feedback.ts';
+import { afterFeedback } from '#domain/feedback/reacting.ts';
 import { inboxMessage } from '#domain/inbox/message.ts';
 import { invitation } from '#domain/invitations/invitation.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
@@ -175,7 +176,9 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'support_ticket':
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
       case 'brand_feedback':
-        return append(brandFeedback, id, target.command, asked, origin).map((event) => event.id);
+        return follow(append(brandFeedback, id, target.command, asked, origin), (event) =>
+          afterFeedback(event, state(brandFeedback, id)),
+        );
       case 'invitation':
         return append(invitation, id, target.command, asked, origin).map((event) => event.id);
       case 'inbox_message':

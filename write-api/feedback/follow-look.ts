@@ -11,8 +11,8 @@ import type { Effect } from '../kit/follower/effect.ts';
 import { feedbackOf } from './feedback-of-looks.ts';
 
 /**
- * Builds the effect that denies the open feedback of a removed look. `find` returns the ids of all feedback on a look. A feedback that is given while the look is removed looks for itself, so none
- * stays open in either order.
+ * Builds the effect that denies the open feedback of a removed look. `find` returns the ids of all feedback on a look. A
+ * feedback that is given while the look is removed looks for itself, so none stays open in either order.
  */
 export function followingLooks(find: typeof feedbackOf): Effect {
   return async (deps, stored, id) => {

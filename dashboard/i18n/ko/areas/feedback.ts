@@ -14,7 +14,7 @@ export const history: Texts<typeof en.history> = {
     BrandFeedbackGiveExpired: '피드백이 등록되지 않았습니다.',
     BrandFeedbackRevised: '피드백을 수정했습니다: {{rating}}.',
     BrandFeedbackRemoved: '브랜드가 피드백을 삭제했습니다.',
-    BrandFeedbackTakenUp: '운영팀이 피드백을 접수했습니다.',
+    BrandFeedbackTakenUp: '스태프가 피드백을 접수했습니다.',
     BrandFeedbackDelayed: '피드백 처리를 미뤘습니다.',
     BrandFeedbackConfirmed: '피드백 포인트를 확정했습니다.',
     BrandFeedbackDenied: '피드백을 반려했습니다.',

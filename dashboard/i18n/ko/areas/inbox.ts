@@ -15,7 +15,7 @@ export const history: Texts<typeof en.history> = {
     InboxMessageConfirmed: '회원이 메시지를 수락했습니다.',
     InboxMessageDenied: '회원이 메시지를 거절했습니다.',
     InboxMessageWithdrawn: '메시지를 회수했습니다.',
-    InboxNoticeSent: '운영팀이 공지를 보냈습니다.',
+    InboxNoticeSent: '스태프가 공지를 보냈습니다.',
   },
   fieldOf: { inbox_message: inboxWords, inbox_notice: inboxWords },
 };
