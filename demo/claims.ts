@@ -1,10 +1,11 @@
-import { brandSubscriptionClaim } from '#domain/claim-values.ts';
+import { brandFeedbackClaim, brandSubscriptionClaim, invitationCodeClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { demoBrands } from './catalog/brands.ts';
 import type { DemoMember } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
 import type { DemoClaim, DemoDeps } from './deps.ts';
+import { demoInvitations, invitationRef } from './invitations.ts';
 import type { Lived } from './live.ts';
 import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
@@ -18,7 +19,7 @@ interface Claimed {
 
 /**
  * Claims the unique names, numbers and codes of the demo's people, garments and products, the items of its looks, and the live
- * subscriptions of its brands.
+ * subscriptions of its brands, their feedback, and the codes of its invitations.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
@@ -28,9 +29,10 @@ export async function takeDemoClaims(
     garments,
     looks,
     subscriptions,
+    feedbacks,
   }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<
     Lived,
-    'garments' | 'looks' | 'subscriptions'
+    'garments' | 'looks' | 'subscriptions' | 'feedbacks'
   >,
 ): Promise<void> {
   const all: Claimed[] = [
@@ -62,6 +64,14 @@ export async function takeDemoClaims(
     ...subscriptions.map(({ brandSubscriptionId, brandId }) => ({
       by: { category: 'brand_subscription', id: brandSubscriptionId } as const,
       claims: [brandSubscriptionClaim(brandId)],
+    })),
+    ...feedbacks.map(({ brandFeedbackId, brandId, lookId }) => ({
+      by: { category: 'brand_feedback', id: brandFeedbackId } as const,
+      claims: [brandFeedbackClaim(brandId, lookId)],
+    })),
+    ...demoInvitations.map(({ code }) => ({
+      by: { category: 'invitation', id: idOf('invitation', invitationRef(code)) } as const,
+      claims: [invitationCodeClaim(code)],
     })),
   ];
   await inParallel(all, async ({ by, claims }) => {

@@ -1,6 +1,7 @@
 import { isLive } from '#domain/brand-subscriptions/service.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import type { BrandSubscription } from '#domain/brand-subscriptions/subscription-state.ts';
+import type { BrandFeedback } from '#domain/feedback/feedback-state.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
@@ -16,6 +17,9 @@ import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
 import type { CommandIds } from './deps.ts';
+import { feedbacksIn, planFeedback } from './feedback.ts';
+import { planInbox } from './inbox.ts';
+import { planInvitations } from './invitations.ts';
 import { planLikes } from './likes.ts';
 import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
@@ -43,6 +47,8 @@ export interface Lived {
   looks: readonly LookState[];
   /** The subscriptions that keep their brands from another one. */
   subscriptions: readonly BrandSubscription[];
+  /** The feedback that keeps its brands from another one on the same look. */
+  feedbacks: readonly BrandFeedback[];
 }
 
 /**
@@ -72,9 +78,18 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planBrandPlans(setting);
   planSubscriptions(setting);
   planMemberTickets(setting);
+  planFeedback(setting);
+  planInbox(setting);
+  planInvitations(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
-  return { streams, garments, looks: looksIn(setting.world), subscriptions: liveSubscriptions(setting) };
+  return {
+    streams,
+    garments,
+    looks: looksIn(setting.world),
+    subscriptions: liveSubscriptions(setting),
+    feedbacks: feedbacksIn(setting),
+  };
 }
 
 function looksIn(world: World): LookState[] {

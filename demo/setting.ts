@@ -39,6 +39,10 @@ export const demoKinds = [
   'member_plan',
   'event_ticket',
   'user_ticket',
+  'brand_feedback',
+  'inbox_message',
+  'inbox_notice',
+  'invitation',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 

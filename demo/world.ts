@@ -8,6 +8,10 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
+import { brandFeedback } from '#domain/feedback/feedback.ts';
+import { afterFeedback } from '#domain/feedback/reacting.ts';
+import { inboxMessage } from '#domain/inbox/message.ts';
+import { invitation } from '#domain/invitations/invitation.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
@@ -171,6 +175,14 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'support_ticket':
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
+      case 'brand_feedback':
+        return follow(append(brandFeedback, id, target.command, asked, origin), (event) =>
+          afterFeedback(event, state(brandFeedback, id)),
+        );
+      case 'invitation':
+        return append(invitation, id, target.command, asked, origin).map((event) => event.id);
+      case 'inbox_message':
+        return append(inboxMessage, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
       case 'payment':

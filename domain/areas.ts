@@ -7,6 +7,9 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
+import { feedbackArea } from './feedback/area.ts';
+import { inboxArea } from './inbox/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
@@ -32,6 +35,9 @@ export const areas = [
   brandsArea,
   commentsArea,
   eventTicketsArea,
+  feedbackArea,
+  inboxArea,
+  invitationsArea,
   likesArea,
   looksArea,
   memberPlansArea,

@@ -89,3 +89,21 @@ export const brandSubscriptionClaim = (brandId: number): Claim<'brand_subscripti
   kind: 'brand_subscription',
   value: String(brandId),
 });
+
+/** A brand gives at most one feedback on a look. */
+export const brandFeedbackClaim = (brandId: number, lookId: number): Claim<'brand_feedback'> => ({
+  kind: 'brand_feedback',
+  value: `${brandId}:${lookId}`,
+});
+
+/** The claim of an invitation's code. */
+export const invitationCodeClaim = (code: string): Claim<'invitation_code'> => ({
+  kind: 'invitation_code',
+  value: code,
+});
+
+/** An invitation is used once: by a sign-up, or by its rejection. */
+export const invitationUseClaim = (invitationId: number): Claim<'invitation_use'> => ({
+  kind: 'invitation_use',
+  value: String(invitationId),
+});

@@ -17,6 +17,9 @@ export const claimKinds = [
   'social',
   'sns',
   'brand_subscription',
+  'brand_feedback',
+  'invitation_code',
+  'invitation_use',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -30,7 +33,11 @@ export interface Claimant {
     | 'product'
     | 'stock_item'
     | 'look'
-    | 'brand_subscription';
+    | 'brand_subscription'
+    | 'brand_feedback'
+    | 'invitation'
+    // The rejection of an invitation uses it, as a sign-up does.
+    | 'invitation_rejection';
   id: number;
 }
 

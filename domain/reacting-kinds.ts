@@ -8,6 +8,9 @@ import {
   type DeclinedDeadline,
 } from './brands/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
+import { brandFeedbackReacting } from './feedback/reacting.ts';
+import { inboxMessageReacting } from './inbox/reacting.ts';
+import { invitationReacting } from './invitations/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -34,6 +37,9 @@ export const reactingKinds = {
   user: memberReacting,
   staff: staffReacting,
   support_ticket: supportTicketReacting,
+  brand_feedback: brandFeedbackReacting,
+  inbox_message: inboxMessageReacting,
+  invitation: invitationReacting,
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,

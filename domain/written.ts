@@ -9,8 +9,11 @@ import { claimDecider } from './claims.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { exportsWritten } from './exports/written.ts';
+import { feedbackWritten } from './feedback/written.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
+import { inboxWritten } from './inbox/written.ts';
+import { invitationsWritten } from './invitations/written.ts';
 import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { memberPlansWritten } from './member-plans/written.ts';
@@ -54,6 +57,9 @@ export const allWritten: readonly Written[] = [
   ...looksWritten,
   ...benchmarksWritten,
   ...likesWritten,
+  ...feedbackWritten,
+  ...inboxWritten,
+  ...invitationsWritten,
   ...supportTicketsWritten,
   ...referenceWritten,
   ...viewsWritten,

@@ -8,6 +8,9 @@ import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
+import { feedback } from './feedback/area.ts';
+import { inbox } from './inbox/area.ts';
+import { invitations } from './invitations/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
@@ -44,6 +47,9 @@ export const areas = [
   looks,
   benchmarks,
   likes,
+  feedback,
+  inbox,
+  invitations,
   payments,
   brandPlans,
   brandSubscriptions,

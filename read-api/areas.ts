@@ -9,9 +9,12 @@ import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { couriers } from './couriers/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
+import { feedback } from './feedback/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
+import { inbox } from './inbox/area.ts';
 import { incidents } from './incidents/area.ts';
+import { invitations } from './invitations/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
 import { likes } from './likes/area.ts';
@@ -49,6 +52,9 @@ export const areas: readonly Area[] = [
   looks,
   benchmarks,
   likes,
+  feedback,
+  inbox,
+  invitations,
   payments,
   brandPlans,
   brandSubscriptions,

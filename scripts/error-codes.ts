@@ -12,6 +12,7 @@ const tests = ['**/*.test.ts', '**/testing/**', '**/test-app.ts'];
 const guarded = {
   tryset_item: 'domain/tryset-items/item-transitions.ts',
   stock_item: 'domain/stock/stock-transitions.ts',
+  inbox_message: 'domain/inbox/message-transitions.ts',
   look: 'domain/looks/look-transitions.ts',
   user: 'domain/members/role-transitions.ts',
 };

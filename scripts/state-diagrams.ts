@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util';
 import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
 import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
+import { feedbackTransitions } from '#domain/feedback/feedback-transitions.ts';
+import { messageTransitions } from '#domain/inbox/message-transitions.ts';
+import { invitationTransitions } from '#domain/invitations/invitation-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -57,6 +60,19 @@ const pages: Readonly<Record<string, Page>> = {
     table: stockItemTransitions,
     told: { release: { requested: ['in_stock', 'in_check', 'unavailable'] } },
   },
+  'brand-feedback': {
+    title: 'Brand feedback',
+    before: 'none',
+    table: feedbackTransitions,
+    told: { give: { none: ['requested', 'confirmed'] } },
+  },
+  'inbox-message': {
+    title: 'Inbox message',
+    before: 'none',
+    table: messageTransitions,
+    told: { display: { idle: ['pending', 'idle'] } },
+  },
+  invitation: { title: 'Invitation', before: 'none', table: invitationTransitions, told: {} },
   look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
   benchmark: { title: 'Certification benchmark', before: 'none', table: benchmarkTransitions, told: {} },
   payment: {

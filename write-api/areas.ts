@@ -9,6 +9,9 @@ import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
+import { feedbackArea } from './feedback/area.ts';
+import { inboxArea } from './inbox/area.ts';
+import { invitationsArea } from './invitations/area.ts';
 import { assetRoutes } from './kit/assets/routes.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
@@ -69,10 +72,13 @@ export const areas: readonly WriteArea[] = [
   trysetsArea,
   trysetItemsArea,
   looksArea,
+  feedbackArea,
   benchmarksArea,
   { routes: snsLookupRoutes },
   likesArea,
   supportTicketsArea,
+  inboxArea,
+  invitationsArea,
   slotsArea,
   stockArea,
   { routes: failureRoutes },

@@ -9,6 +9,8 @@ import {
   type Claim,
   emailClaim,
   identityClaim,
+  invitationCodeClaim,
+  invitationUseClaim,
   phoneClaim,
   productCodeClaim,
   stockCodeClaim,
@@ -16,6 +18,8 @@ import {
 } from '#domain/claim-values.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
+import { brandFeedback } from '#domain/feedback/feedback.ts';
+import { invitation } from '#domain/invitations/invitation.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
@@ -29,6 +33,7 @@ import { linkedIdentity } from './accounts/linked-identity.ts';
 import { linkedSocial, socialClaims } from './accounts/linked-social.ts';
 import { usernameOf } from './accounts/username.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
+import { claimsOfFeedback } from './feedback/feedback-claims.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
@@ -66,7 +71,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const own = await contact(personKey('user', id), state.personal, state.regionId);
           const username = await usernameOf(sealing, state);
           const social = socialClaims(await linkedSocial(sealing, id, state));
-          return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social];
+          const invited = state.invitationId === null ? [] : [invitationUseClaim(state.invitationId)];
+          return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social, ...invited];
         }
         case 'staff': {
           const { state } = await streams.refresh(staff, id);
@@ -98,6 +104,16 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const { state } = await streams.refresh(brandSubscription, id);
           return isLive(state.status) ? [brandSubscriptionClaim(state.brandId)] : [];
         }
+        case 'brand_feedback':
+          return claimsOfFeedback((await streams.refresh(brandFeedback, id)).state);
+        case 'invitation': {
+          const { status, code } = (await streams.refresh(invitation, id)).state;
+          return status === 'none' ? [] : [invitationCodeClaim(code)];
+        }
+        case 'invitation_rejection': {
+          const { status } = (await streams.refresh(invitation, id)).state;
+          return status === 'rejected' ? [invitationUseClaim(id)] : [];
+        }
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -120,6 +136,13 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(product, id, { action: 'expire', productId: id }, at);
         case 'brand_subscription':
           return close(brandSubscription, id, { action: 'expire', brandSubscriptionId: id }, at);
+        case 'brand_feedback':
+          return close(brandFeedback, id, { action: 'expire', brandFeedbackId: id }, at);
+        case 'invitation':
+          // Codes are random, so nobody else waits for one.
+          return false;
+        case 'invitation_rejection':
+          return close(invitation, id, { action: 'reject' }, at);
         case 'look':
           return close(look, id, { action: 'expire', lookId: id }, at);
         case 'stock_item':

@@ -32,6 +32,9 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'social':
     case 'sns':
     case 'brand_subscription':
+    case 'brand_feedback':
+    case 'invitation_code':
+    case 'invitation_use':
       return { kind, value };
   }
 }

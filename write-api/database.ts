@@ -4,6 +4,8 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
+import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
+import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { OpenPaymentTable } from './open-payments.ts';
@@ -39,6 +41,8 @@ export interface WriteDatabase extends AuthTables {
   'write.billing_keys': BillingKeyTable;
   'write.open_payments': OpenPaymentTable;
   'write.live_tickets': LiveTicketTable;
+  'write.feedback_of_looks': FeedbackOfLookTable;
+  'write.inbox_questions': InboxQuestionTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

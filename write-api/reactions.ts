@@ -16,6 +16,9 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { followLook } from './feedback/follow-look.ts';
+import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
+import { tellMembers } from './inbox/tell-members.ts';
 import { dropAsset } from './kit/assets/own-assets.ts';
 import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
@@ -81,6 +84,9 @@ export const effects: readonly Effect[] = [
   mailNewPrice,
   mailUnpaidTicket,
   mailNewMemberPrice,
+  followLook,
+  tellMembers,
+  scheduleNotice,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -106,6 +112,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   reconcileDay,
   newPriceLetters,
   newMemberPriceLetters,
+  sendNoticeInParts,
 ];
 
 type Firings = {

@@ -27,6 +27,9 @@ export const entityKinds = [
   'member_plan',
   'event_ticket',
   'user_ticket',
+  'brand_feedback',
+  'inbox_message',
+  'invitation',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

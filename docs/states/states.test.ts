@@ -32,8 +32,11 @@ test('a page that is missing or says something else fails the check, until it is
   expect(run('--check', folder).status).toBe(0);
   expect(readdirSync(folder).sort()).toStrictEqual([
     'benchmark.md',
+    'brand-feedback.md',
     'brand-invoice.md',
     'brand-subscription.md',
+    'inbox-message.md',
+    'invitation.md',
     'look-item.md',
     'look.md',
     'payment.md',

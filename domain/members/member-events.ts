@@ -76,6 +76,8 @@ export type MemberEvent =
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
   /** Camera metadata was removed from a current or former picture of the member. */
   | E<'MemberPictureStripped', PictureStripping>
+  /** The member signed up with the code of an invitation. */
+  | E<'MemberInvitationAccepted', { invitationId: number }>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
   /** The password was changed. No event contains the password. */
   | E<'MemberPasswordChanged', Nothing>

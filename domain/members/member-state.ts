@@ -33,6 +33,8 @@ export interface MemberState extends MemberDescription, MemberWishes {
   sns: SnsAccounts;
   /** The profiles of the social network accounts, each sealed. */
   snsProfiles: OnNetworks<Sealed>;
+  /** The invitation with whose code the member signed up; null if there was none. */
+  invitationId: number | null;
   /** A new address that somebody else proposed for the account; null if no proposal is pending. */
   proposal: AddressProposal | null;
 }
@@ -50,6 +52,7 @@ export const initialMember: MemberState = {
   bio: null,
   isPublic: false,
   usePointsForPlan: false,
+  invitationId: null,
   personal: null,
   systemSetting: {
     postDelayDay: null,
@@ -130,6 +133,8 @@ export const evolveMember: Evolve = (member, event, at) => {
     case 'MemberSnsSynced':
     case 'MemberSnsDisconnected':
       return { ...member, ...evolveSns(member, event, at) };
+    case 'MemberInvitationAccepted':
+      return { ...member, invitationId: data.invitationId };
     case 'MemberTermsAgreed':
     case 'MemberPasswordChanged':
     case 'MemberPasswordLinkMailed':

@@ -61,6 +61,14 @@ export const memberTransitions = [
   },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
   { action: 'agree_to_terms', from: alive, to: 'same', event: 'MemberTermsAgreed', who: ['user'] },
+  // The command comes with an application. The invitation follows.
+  {
+    action: 'accept_invitation',
+    from: alive,
+    to: 'same',
+    event: 'MemberInvitationAccepted',
+    who: ['user'],
+  },
   { action: 'change_password', from: alive, to: 'same', event: 'MemberPasswordChanged', who: ['user'] },
   {
     action: 'mail_password_link',
@@ -116,6 +124,7 @@ export type MemberCommand =
   | { action: 'set_guardian_consent'; guardian: Sealed | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
   | { action: 'agree_to_terms'; agreed: readonly AgreedTerms[] }
+  | { action: 'accept_invitation'; invitationId: number }
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
@@ -198,6 +207,11 @@ function eventsOf(state: MemberState, command: LifeCommand, at: string): Decisio
         ? nothingToDo
         : accept({ type: 'MemberPictureSet', data: { kind, hash } });
     }
+    case 'accept_invitation':
+      return accept({
+        type: 'MemberInvitationAccepted',
+        data: { invitationId: command.invitationId },
+      });
     case 'agree_to_terms':
       return accept({ type: 'MemberTermsAgreed', data: { agreed: command.agreed } });
     case 'change_password':

@@ -8,12 +8,16 @@ import { type StaffCommand, type StaffEvent, type StaffState, staff } from './st
 
 /**
  * Returns the commands that follow from a member's event. Points that a ban held back are moved when it ends; a forgotten
- * member's points are removed.
+ * member's points are removed. An invitation learns who accepted it.
  */
-function afterMember({ type }: MemberEvent, { userId: id }: MemberState): Consequence[] {
+function afterMember({ type, data }: MemberEvent, { userId: id }: MemberState): Consequence[] {
   switch (type) {
     case 'MemberUnbanned':
       return [{ on: 'point_account', id, as: 'system', command: { action: 'resume' } }];
+    case 'MemberInvitationAccepted': {
+      const command = { action: 'accept', userId: id } as const;
+      return [{ on: 'invitation', id: data.invitationId, as: 'system', command }];
+    }
     case 'MemberForgotten':
       return [{ on: 'point_account', id, as: 'system', command: { action: 'forfeit' } }];
     default:

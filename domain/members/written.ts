@@ -26,6 +26,7 @@ export const membersWritten = [
     MemberPictureSet: 1,
     MemberPictureStripped: 1,
     MemberTermsAgreed: 1,
+    MemberInvitationAccepted: 1,
     MemberPasswordChanged: 1,
     MemberPasswordLinkMailed: 1,
     MemberSignInEnded: 1,

@@ -50,7 +50,8 @@ export function deadlinesOfTicket({ type, data }: UserTicketEvent, state: UserTi
 export type Duty =
   | { do: 'begin' | 'end' | 'renew' }
   | { do: 'open_next' }
-  | { do: 'announce' }
+  /** `isRenewing`: another ticket follows, so its price is announced; otherwise the end is. */
+  | { do: 'announce'; isRenewing: boolean }
   | { do: 'charge'; paymentId: number }
   | { do: 'fail_payment'; paymentId: number };
 
@@ -68,7 +69,8 @@ export function dutyOf(state: UserTicket, name: UserTicketDeadline['name'], at: 
       return isRenewed ? { do: 'open_next' } : null;
     case 'announce_ticket_renewal': {
       const isHeld = status === 'scheduled' || status === 'paid';
-      return isHeld && !isEnded && isRecharging && !isEndReached(state, at) ? { do: 'announce' } : null;
+      if (!isHeld || isEnded || isEndReached(state, at)) return null;
+      return { do: 'announce', isRenewing: isRecharging };
     }
     case 'retry_ticket_payment':
       return status === 'pending' && paymentId !== null ? { do: 'charge', paymentId } : null;

@@ -183,6 +183,15 @@ export const words = {
     suspense: 'Suspended',
   },
   supportTicketStatus: { opened: 'New', answered: 'Answered', waiting: 'Waiting', closed: 'Closed' },
+  feedbackState: {
+    requested: 'Requested',
+    in_progress: 'In progress',
+    delayed: 'Delayed',
+    confirmed: 'Confirmed',
+    denied: 'Denied',
+  },
+  feedbackRating: { Perfect: 'Perfect', Satisfied: 'Satisfied', Bad: 'Bad', Etc: 'Other' },
+  invitationStatus: { pending: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
   lookReport: { wrong_item: 'Wrong item', deleted: 'Deleted', offensive: 'Offensive', other: 'Other' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   courier: {

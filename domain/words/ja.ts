@@ -172,6 +172,15 @@ export const words: Words = {
     suspense: '利用停止中',
   },
   supportTicketStatus: { opened: '新規', answered: '回答済み', waiting: '回答待ち', closed: '終了' },
+  feedbackState: {
+    requested: '申請中',
+    in_progress: '対応中',
+    delayed: '遅延',
+    confirmed: '確定',
+    denied: '却下',
+  },
+  feedbackRating: { Perfect: '大変満足', Satisfied: '満足', Bad: '不満', Etc: 'その他' },
+  invitationStatus: { pending: '未使用', accepted: '承諾済み', rejected: '却下' },
   lookReport: { wrong_item: 'アイテム違い', deleted: '削除済み', offensive: '不適切な内容', other: 'その他' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   courier: {

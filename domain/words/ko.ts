@@ -172,6 +172,15 @@ export const words: Words = {
     suspense: '이용 정지',
   },
   supportTicketStatus: { opened: '새 문의', answered: '답변 완료', waiting: '답변 대기', closed: '종료' },
+  feedbackState: {
+    requested: '요청됨',
+    in_progress: '처리 중',
+    delayed: '지연',
+    confirmed: '확정',
+    denied: '반려',
+  },
+  feedbackRating: { Perfect: '매우 만족', Satisfied: '만족', Bad: '불만족', Etc: '기타' },
+  invitationStatus: { pending: '대기', accepted: '수락됨', rejected: '거절됨' },
   lookReport: { wrong_item: '잘못된 아이템', deleted: '삭제됨', offensive: '부적절한 내용', other: '기타' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   courier: {

@@ -5,6 +5,8 @@ import type { SubscriptionType } from '../brand-plans/plan-kinds.ts';
 import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscription-kinds.ts';
 import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
+import type { FeedbackRating, FeedbackState } from '../feedback/feedback-kinds.ts';
+import type { InvitationStatus } from '../invitations/invitation-kinds.ts';
 import type {
   CertificationMethod,
   CertificationRule,
@@ -79,6 +81,9 @@ interface Codes {
   membershipStatus: MemberStatus;
   supportTicketStatus: SupportTicketStatus;
   verdict: MethodVerdict;
+  feedbackState: FeedbackState;
+  feedbackRating: FeedbackRating;
+  invitationStatus: InvitationStatus;
   lookReport: LookReportType;
   actor: Role;
   courier: CourierCode;

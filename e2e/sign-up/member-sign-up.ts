@@ -30,7 +30,7 @@ async function codeTo(to: string): Promise<string> {
   return /\b\d{6}\b/.exec((await letters())[0]?.text ?? '')?.[0] ?? '';
 }
 
-async function signUp(username: string, phone: string): Promise<number> {
+async function signUp(username: string, phone: string, invitation: string): Promise<number> {
   const email = `${username}@member.example`;
   const { signupToken } = await outside<{ signupToken: string }>('/signup/prepare', {
     kind: 'user',
@@ -49,7 +49,7 @@ async function signUp(username: string, phone: string): Promise<number> {
     birthday: '1999-04-02',
     region_id: 'KOREA',
     links: ['https://instagram.com/example'],
-    invitation_code: 'MINA',
+    invitation_code: invitation,
     agreed_terms: (['service', 'privacy'] as const).map((terms) => ({ terms, version: termsInForce[terms] })),
   });
   return id;
@@ -60,7 +60,8 @@ export function memberSignUp(): void {
   test('a member’s sign-up appears at home and is approved', async () => {
     const [language, texts, phone] = ['ja', ja, '01070000003'] as const;
     const username = `new-member-${language}`;
-    const id = await signUp(username, phone);
+    const { code } = await call<{ code: string }>('staff', 'POST', '/v1/invitations', {});
+    const id = await signUp(username, phone, code);
     const { member, outbox, queues } = texts;
     const { page, go, walk, at } = await visitor({ as: 'staff', language });
     await go('/outbox');
@@ -75,7 +76,7 @@ export function memberSignUp(): void {
     await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
     await eventually(at).toBe(`/curators/${id}`);
     await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
-    await page.getByText('MINA', { exact: true }).waitFor();
+    await page.getByText(code, { exact: true }).waitFor();
     await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await carryOut(dialog);

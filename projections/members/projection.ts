@@ -37,6 +37,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberPictureSet: null,
   MemberPictureStripped: null,
   MemberTermsAgreed: null,
+  MemberInvitationAccepted: null,
   MemberPasswordChanged: null,
   MemberPasswordLinkMailed: null,
   MemberSignInEnded: null,
@@ -75,6 +76,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     social: ______,
     snsProfiles: _______,
     proposal: ________,
+    invitationId: _________,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -93,8 +95,8 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  const { personal, internal, guardian, social, snsProfiles, proposal } = initialMember;
-  return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles, proposal };
+  const { userId: _____, username: ______, ...sealed } = initialMember;
+  return { ...sealed, ...state, userId: id, username };
 }
 
 /** Returns the member's username after the event; null once the member is forgotten. */

@@ -40,6 +40,10 @@ const types = [
   'EventTicketRegistered',
   'UserTicketRequested',
   'RentalClaimed',
+  'BrandFeedbackGiven',
+  'InboxMessageSent',
+  'InboxNoticeSent',
+  'InvitationPublished',
 ];
 
 interface Fixture extends DomainEvent {

@@ -11,6 +11,7 @@ import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { LookFeedback } from '../briefs/looks/feedbacks.ts';
 import { CertificationLogShown, Check, Reasons } from '../briefs/looks/log-contract.ts';
 import { PointMove } from '../briefs/points/move-contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
@@ -145,6 +146,8 @@ export const LookDetail = Type.Object({
   pointHistory: Nullable(Type.Array(PointMove)),
   /** Brands' interactions that the caller may see. */
   brandLikes: Type.Array(BrandBrief),
+  /** The feedback of brands that the caller may see; null in views of the past. */
+  brandFeedbacks: Nullable(Type.Array(LookFeedback)),
   lookReports: Type.Array(BrandReport),
 });
 export type LookDetail = Static<typeof LookDetail>;
@@ -194,6 +197,7 @@ export type CertificationProgress = Static<typeof CertificationProgress>;
 
 export const BrandInteractions = Type.Object({
   likes: Type.Array(BrandBrief),
+  feedbacks: Type.Array(LookFeedback),
   reports: Type.Array(BrandReport),
 });
 export type BrandInteractions = Static<typeof BrandInteractions>;

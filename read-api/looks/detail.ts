@@ -3,6 +3,7 @@ import { notFound } from '#http/errors.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
+import { feedbacksOfLook } from '../briefs/looks/feedbacks.ts';
 import { looksFor, ofBrands } from '../briefs/looks/scope.ts';
 import { pointHistoryOf } from '../briefs/points/history-of.ts';
 import type { ReadModels } from '../database.ts';
@@ -37,6 +38,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
     })),
     pointHistory,
     brandLikes: interactions.likes,
+    brandFeedbacks: interactions.feedbacks,
     lookReports: interactions.reports,
   };
 }
@@ -59,8 +61,9 @@ export async function oneLook(db: ReadModels, caller: Caller, id: number) {
 async function interactionsOf(
   db: ReadModels,
   caller: Caller,
-  { likedBy, reports }: LookRow,
+  { id, likedBy, reports }: LookRow,
 ): Promise<BrandInteractions> {
+  const feedbacks = await feedbacksOfLook(db, caller, id);
   const liking = ofBrands(caller, likedBy, (brandId) => brandId);
   const reporting = ofBrands(caller, reports, ({ brandId }) => brandId);
   const ids = [...liking, ...reporting.map(({ brandId }) => brandId)];
@@ -72,6 +75,7 @@ async function interactionsOf(
   const brandOf = (id: number) => byId.get(id) ?? { id, name: '', nameKo: null };
   return {
     likes: liking.map(brandOf),
+    feedbacks,
     reports: reporting.map(({ brandId, reportType, comment }) => ({
       brand: brandOf(brandId),
       type: reportType,

@@ -24,6 +24,11 @@ export const documentedFields = {
       publicPhones createdTime hasStock businessName businessRegistrationNumber businessEmail businessCertificateImage
       agreeMarketing isExclusive exclusiveCurators bankAccount outStockAddress admins
       subscriptionType isUsingService`),
+  invitation: words('code isAvailable publisherId staffEmail expiredTime'),
+  brandFeedback: words('rating state regramPoint commercialUsePoint likePoint'),
+  inboxMessage: words(
+    `tag title description action confirmAction denyAction isDisplayed templateCode status pointAmount thumbnailUrl`,
+  ),
   bankAccount: words('accountNumber bankName ownerName'),
   outStockAddress: words('postcode address1 address2'),
   brandImages: words('list logo title'),

@@ -16,16 +16,9 @@ export const notBuiltYet = {
     'regram or certification request',
     'look use status',
     'look use type',
-    'brand feedback rating',
-    'feedback state',
     'invoice item status',
     'invoice item type',
     'payment method of an invoice',
-    'invitation',
-    'inbox message status',
-    'inbox type',
-    'inbox variant',
-    'inbox action',
     'pending point status',
     'curator upload task',
     'sort order',
@@ -37,7 +30,7 @@ export const notBuiltYet = {
     brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
-    look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
+    look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
   },
@@ -46,10 +39,6 @@ export const notBuiltYet = {
     lookUse: {
       path: '/look-use',
       fields: words(`type comment brand look status useStartDate useEndDate pendingPoint pendingCash`),
-    },
-    brandFeedback: {
-      path: '/v1/looks/feedbacks',
-      fields: words('rating state regramPoint commercialUsePoint likePoint'),
     },
     brandEvent: {
       path: '/brand_events',
@@ -71,10 +60,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    invitation: {
-      path: '/invitations',
-      fields: words('code isAvailable publisherId staffEmail expiredTime'),
     },
     commerceStock: {
       path: '/commerce_stocks',
@@ -99,12 +84,6 @@ export const notBuiltYet = {
     order: {
       path: '/v2/orders/{id}',
       fields: words('invoiceItems usedPoint name phone email destination paymentMethod'),
-    },
-    inboxMessage: {
-      path: '/v1/inbox',
-      fields:
-        words(`tag title description action confirmAction denyAction isDisplayed templateCode status pointAmount
-        thumbnailUrl`),
     },
   },
 } as const;

@@ -2,12 +2,13 @@ import { member } from '#domain/members/member.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
+import { languageOfRegion } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { signInNameOf } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { senderOf } from '../mail/sender-of.ts';
-import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
+import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The number of days after which the e-mail about a decision expires. */

@@ -8,7 +8,7 @@ import type { Payer } from '#domain/payments/payment-kinds.ts';
 import type { Payment } from '#domain/payments/payment-state.ts';
 import { later } from '#domain/reacting.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
-import { type Language, languages } from '#domain/words/languages.ts';
+import { type Language, languageOfRegion, languages } from '#domain/words/languages.ts';
 import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import { type Account, callerFor } from '../accounts/accounts.ts';
 import { addressOf } from '../auth/address-of.ts';
@@ -17,7 +17,7 @@ import { wallets } from '../cards/owners.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { LetterText } from '../mail/texts/letter-texts.ts';
-import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
+import { letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The number of days after which a letter about a payment is no longer sent. */

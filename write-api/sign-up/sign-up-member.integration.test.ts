@@ -22,7 +22,6 @@ const described = {
   gender: 'male',
   region_id: 'KOREA',
   links: ['https://instagram.com/hyunwoo'],
-  invitation_code: 'MINA',
   agreed_terms: agreed,
 };
 
@@ -65,13 +64,7 @@ describe('a member who signs up', () => {
     expect(approved.status).toBe(200);
     expect(await typesOf(body.id)).toContain('MemberApproved');
     const log = await rawEvents(body.id);
-    for (const personal of [
-      'hyunwoo@member.kr',
-      '이현우',
-      said.phone.replaceAll('-', ''),
-      'MINA',
-      'instagram.com',
-    ])
+    for (const personal of ['hyunwoo@member.kr', '이현우', said.phone.replaceAll('-', ''), 'instagram.com'])
       expect(log).not.toContain(personal);
   });
 

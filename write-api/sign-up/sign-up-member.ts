@@ -9,6 +9,7 @@ import { usernameOf } from '../accounts/username.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
+import { invitedBy } from '../invitations/invited-by.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { applicantOf } from './applicant.ts';
 import { applying, personOfApplicant } from './applying-member.ts';
@@ -20,8 +21,8 @@ import { requireTerms } from './require-terms.ts';
  * Records a member's application with a verified address and phone. A member whom staff prepared or declined stays the same
  * member. All requests with one token are one command, so that the applicant can retry after a crash. Throws 422
  * `sign_up.over`, `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for
- * the rules of usernames and passwords, and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and
- * `claim.social_taken`.
+ * the rules of usernames and passwords, and the errors of `invitedBy`. Throws 409 `claim.username_taken`, `claim.email_taken`,
+ * `claim.phone_taken`, `claim.social_taken`, and `claim.invitation_use_taken` if another sign-up uses the invitation.
  */
 export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const { email, ...signUp } = await provenSignUp(deps, said, 'user');
@@ -37,6 +38,7 @@ export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Pro
   const phone = await freePhone(deps, said.phone_token, id);
   const { sealed, before, after } = await personOfApplicant(deps, applicant, said, { email, phone });
   const link = await socialLinkOf(deps, applicant, said.social_token);
+  const invited = await invitedBy(deps, said.invitation_code);
   const { taken, givenUp } = changedClaims(
     claimsOfPerson(before, state.regionId),
     claimsOfPerson(after, said.region_id),
@@ -44,9 +46,13 @@ export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Pro
   const change = {
     decider: member,
     id,
-    commands: [...applying(applicant, said, sealed), ...link.commands],
+    commands: [...applying(applicant, said, sealed), ...link.commands, ...invited.commands],
     name: 'sign_up',
-    claims: { by: { category: 'user', id } as const, taken: [...taken, ...link.claims], givenUp },
+    claims: {
+      by: { category: 'user', id } as const,
+      taken: [...taken, ...link.claims, ...invited.claims],
+      givenUp,
+    },
     before: () => addCredential(deps, { kind: 'user', id }, username, password),
   };
   await makeChange(deps, change, { context });

@@ -4,14 +4,14 @@ import { later } from '#domain/reacting.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
 import type { Asker } from '#domain/support-tickets/support-ticket-kinds.ts';
-import { languages } from '#domain/words/languages.ts';
+import { languageOfRegion, languages } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { callerFor } from '../accounts/accounts.ts';
 import { addressOf } from '../auth/address-of.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { senderOf } from '../mail/sender-of.ts';
-import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
+import { letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The number of days after which an e-mail about an answer is no longer sent. */

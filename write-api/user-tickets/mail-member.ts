@@ -1,13 +1,12 @@
 import { member } from '#domain/members/member.ts';
 import { personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
-import type { Language } from '#domain/words/languages.ts';
+import { type Language, languageOfRegion } from '#domain/words/languages.ts';
 import { addressOf } from '../auth/address-of.ts';
 import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { LetterText } from '../mail/texts/letter-texts.ts';
-import { languageOfRegion } from '../mail/texts/texts.ts';
 import { isSent, isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The number of days after which a letter is no longer sent. */

@@ -3,6 +3,7 @@ import type { SignUpDeadline } from '#domain/user-tickets/reacting.ts';
 import type { UserTicket } from '#domain/user-tickets/ticket-state.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import type { WriteDeps } from '../deps.ts';
+import { sendMessage } from '../inbox/send-message.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
@@ -53,7 +54,7 @@ async function isDone(deps: WriteDeps, state: UserTicket, duty: Duty, step: Step
       await openNext(deps, state, step);
       return true;
     case 'announce':
-      await mailRenewal(deps, state, step('announce'));
+      await announce(deps, state, duty.isRenewing, step('announce'));
       return true;
     case 'charge':
       await payTicket(deps, state, step('charge'));
@@ -65,4 +66,17 @@ async function isDone(deps: WriteDeps, state: UserTicket, duty: Duty, step: Step
       return true;
     }
   }
+}
+
+/** Mails the price of the renewal, or tells the member that the plan ends. */
+async function announce(
+  deps: WriteDeps,
+  state: UserTicket,
+  isRenewing: boolean,
+  context: CommandContext,
+): Promise<void> {
+  if (isRenewing) return mailRenewal(deps, state, context);
+  const { ticketId, userId } = state;
+  const cause = { eventId: context.causationId, correlationId: context.correlationId };
+  return sendMessage(deps, { userId, templateCode: 'plan_ending', aboutId: ticketId, cause });
 }

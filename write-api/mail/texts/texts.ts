@@ -1,4 +1,3 @@
-import type { Region } from '#domain/regions.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -6,9 +5,6 @@ import { ko } from './ko.ts';
 import type { LetterText, LetterTexts } from './letter-texts.ts';
 
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = { ko, en, ja };
-
-/** The language of e-mails to members, by region, since accounts have no language. */
-export const languageOfRegion: Readonly<Record<Region, Language>> = { KOREA: 'ko', JAPAN: 'ja' };
 
 /** Combines the texts of an e-mail in several languages. */
 export function together(texts: readonly LetterText[]): LetterText {

@@ -1,0 +1,27 @@
+import type { InboxMessageEvent } from '#domain/inbox/message-events.ts';
+import type { InboxNoticeEvent } from '#domain/inbox/notice.ts';
+import { inboxWords } from '#domain/inbox/words/en.ts';
+import type { EventTexts } from '../../event-texts.ts';
+
+export const texts = {} as const;
+
+export const rooms = {} as const;
+
+export const history = {
+  categories: { inbox_message: 'Message', inbox_notice: 'Notice' },
+  categoryWithId: { inbox_message: 'Message {{id}}', inbox_notice: 'Notice {{id}}' },
+  event: {
+    InboxMessageSent: 'A message was sent: {{templateCode}}.',
+    InboxMessageDisplayed: 'The member saw the message.',
+    InboxMessageConfirmed: 'The member confirmed the message.',
+    InboxMessageDenied: 'The member denied the message.',
+    InboxMessageWithdrawn: 'The message was withdrawn.',
+    InboxNoticeSent: 'Staff sent a notice.',
+  } as const satisfies EventTexts<InboxMessageEvent | InboxNoticeEvent>,
+  fieldOf: { inbox_message: inboxWords, inbox_notice: inboxWords },
+} as const;
+
+export const replay = {
+  entities: { inbox_message: 'Message' },
+  projection: { inbox_messages: 'Messages of the inbox', inbox_notices: 'Notices' },
+} as const;

@@ -1,0 +1,43 @@
+import type { InboxAnswer, InboxType, InboxVariant, RemoteOperation } from './inbox-kinds.ts';
+
+/** The kinds of things that messages can be about. */
+export const aboutKinds = ['look', 'user_ticket', 'payment', 'inbox_notice'] as const;
+export type AboutKind = (typeof aboutKinds)[number];
+
+/** What a message is about. */
+export interface About {
+  kind: AboutKind;
+  id: number;
+}
+
+/** The fixed part of a message. Its texts are rendered in each language when the message is shown. */
+export interface InboxTemplate {
+  type: InboxType;
+  variant: InboxVariant;
+  /** The kind of thing that the message is about; null if it is about none. */
+  about: AboutKind | null;
+  /** The operations on that thing that the answers run; none if the message asks nothing. */
+  remote?: Readonly<Record<InboxAnswer, RemoteOperation | null>>;
+}
+
+/** Every template. A new one adds its line here, and its texts in each language of the read side. */
+export const inboxTemplates = {
+  look_certified: { type: 'certification', variant: 'confirm_only', about: 'look' },
+  look_rejected: { type: 'certification', variant: 'confirm_only', about: 'look' },
+  look_deferred: { type: 'certification', variant: 'confirm_only', about: 'look' },
+  /** Points for a look, such as a reward. */
+  look_points_given: { type: 'issue_point', variant: 'confirm_only', about: 'look' },
+  points_given: { type: 'issue_point', variant: 'confirm_only', about: null },
+  plan_ending: { type: 'membership', variant: 'confirm_only', about: 'user_ticket' },
+  payment_asked: { type: 'membership', variant: 'confirm_only', about: 'payment' },
+  refund_needs_account: { type: 'notice', variant: 'confirm_only', about: 'payment' },
+  notice: { type: 'notice', variant: 'confirm_only', about: 'inbox_notice' },
+} as const satisfies Readonly<Record<string, InboxTemplate>>;
+
+export type TemplateCode = keyof typeof inboxTemplates;
+
+/** Returns a template; null for a code of a newer version. */
+export function templateOf(code: string): InboxTemplate | null {
+  const templates: Readonly<Record<string, InboxTemplate>> = inboxTemplates;
+  return Object.hasOwn(templates, code) ? (templates[code] ?? null) : null;
+}

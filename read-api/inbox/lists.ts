@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { inboxStatuses, inboxTypes } from '#domain/inbox/inbox-kinds.ts';
+import { FlagParam, IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { among } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { type MessageFound, wholeMessages } from './scope.ts';
+
+const messageList = sortedList(
+  wholeMessages,
+  { id: 'message.id', created_time: 'message.createdAt' },
+  newestFirst,
+  [],
+);
+
+export const MessagesQuery = ListQuery({
+  ids: Type.Optional(IdsParam),
+  status: Type.Optional(SomeOf(inboxStatuses)),
+  types: Type.Optional(SomeOf(inboxTypes)),
+  is_displayed: Type.Optional(FlagParam),
+  order: messageList.param,
+});
+
+/** The messages of a member that the caller may see and that match all filters, sorted. */
+export function matchingMessages(
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
+  userId: number,
+  { order, ...query }: Static<typeof MessagesQuery>,
+): Rows<MessageFound> {
+  const ids = idsOf(query.ids);
+  const statuses = someOf('status', query.status, inboxStatuses);
+  const types = someOf('types', query.types, inboxTypes);
+  const { is_displayed: isDisplayed } = query;
+  let messages = wholeMessages(db, caller, now).where('message.userId', '=', userId);
+  if (ids !== undefined) messages = messages.where(among('message.id', ids));
+  if (statuses !== undefined) messages = messages.where(among('message.status', statuses));
+  if (types !== undefined) messages = messages.where(among('message.type', types));
+  if (isDisplayed !== undefined) messages = messages.where('message.isDisplayed', '=', isDisplayed);
+  return rowsOf(messages, messageList.sorted(messages, order));
+}

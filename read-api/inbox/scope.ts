@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { InboxNotice } from '#domain/inbox/notice.ts';
+import type { Currency } from '#domain/payments/payment-kinds.ts';
+import type { Region } from '#domain/regions.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { nothing } from '../kit/scope.ts';
+
+/** Messages that the caller may see: a member its own, staff all, brand admins none. */
+export function messagesFor(db: ReadModels, caller: Caller) {
+  const messages = db.selectFrom('read.inboxMessages as message');
+  if (caller.label === 'staff') return messages;
+  return caller.label === 'user' ? messages.where('message.userId', '=', caller.id) : messages.where(nothing);
+}
+
+/** The same, with what their texts name. `now` decides the possible actions. */
+export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
+  return messagesFor(db, caller)
+    .leftJoin('read.users as member', 'member.id', 'message.userId')
+    .leftJoin('read.inboxNotices as notice', (join) =>
+      join.onRef('notice.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'inbox_notice'),
+    )
+    .leftJoin('read.userTickets as ticket', (join) =>
+      join.onRef('ticket.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'user_ticket'),
+    )
+    .leftJoin('read.payments as payment', (join) =>
+      join.onRef('payment.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'payment'),
+    )
+    .leftJoin('read.looks as look', (join) =>
+      join.onRef('look.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'look'),
+    )
+    .selectAll('message')
+    .select(sql<Region | null>`member.region_id`.as('regionId'))
+    .select(sql<InboxNotice['texts'] | null>`notice.texts`.as('noticeTexts'))
+    .select(sql<string | null>`ticket.state -> 'plan' ->> 'name'`.as('plan'))
+    .select('ticket.endDate')
+    .select(sql<number | null>`payment.amount`.as('amount'))
+    .select(sql<Currency | null>`payment.currency`.as('currency'))
+    .select(sql<string | null>`look.images -> 0 ->> 'hash'`.as('thumbnail'))
+    .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
+    .select(sql<string>`${now}::text`.as('now'));
+}
+export type MessageFound = Awaited<ReturnType<ReturnType<typeof wholeMessages>['execute']>>[number];

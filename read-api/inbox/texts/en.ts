@@ -1,0 +1,57 @@
+import type { MessageTexts } from './message-texts.ts';
+
+export const en: MessageTexts = {
+  templates: {
+    look_certified: () => ({
+      tag: 'Look',
+      title: 'Your look is certified',
+      description: 'Thank you for your post. Its reward is added to your points.',
+    }),
+    look_rejected: () => ({
+      tag: 'Look',
+      title: 'Your look was not certified',
+      description: 'Open the look to read the reasons. You can change the post and ask for another check.',
+    }),
+    look_deferred: () => ({
+      tag: 'Look',
+      title: 'The check of your look takes longer',
+      description: 'We check the post once more and tell you the result.',
+    }),
+    look_points_given: ({ points }) => ({
+      tag: 'Points',
+      title: `You got ${points} points`,
+      description: 'The points are a reward for your look.',
+    }),
+    points_given: ({ points }) => ({
+      tag: 'Points',
+      title: `You got ${points} points`,
+      description: 'Your point history tells what they are for.',
+    }),
+    plan_ending: ({ plan, endDate }) => ({
+      tag: 'Plan',
+      title: plan === null ? 'Your plan ends soon' : `Your plan “${plan}” ends soon`,
+      description:
+        endDate === null
+          ? 'Choose a next plan to keep requesting trysets.'
+          : `Its last day is ${endDate}. Choose a next plan to keep requesting trysets.`,
+    }),
+    payment_asked: ({ amount }) => ({
+      tag: 'Payment',
+      title: 'A payment did not go through',
+      description:
+        amount === null
+          ? 'Register another card, and we try again.'
+          : `${amount} is still to be paid. Register another card, and we try again.`,
+    }),
+    refund_needs_account: ({ amount }) => ({
+      tag: 'Refund',
+      title: 'Your refund needs a bank account',
+      description:
+        amount === null
+          ? 'Enter the account to which the money goes.'
+          : `Enter the account to which the refund of your payment of ${amount} goes.`,
+    }),
+  },
+  noticeTag: 'Notice',
+  unknown: { tag: 'Notice', title: 'You have a new message', description: 'Update the app to read it.' },
+};

@@ -1,0 +1,61 @@
+import type { MessageTexts } from './message-texts.ts';
+
+export const ja: MessageTexts = {
+  templates: {
+    look_certified: () => ({
+      tag: 'ルック',
+      title: 'ルックが認証されました',
+      description: 'ご投稿ありがとうございます。リワードがポイントで付与されます。',
+    }),
+    look_rejected: () => ({
+      tag: 'ルック',
+      title: 'ルックが認証されませんでした',
+      description: '理由はルックでご確認ください。投稿を修正して、再度認証を申請できます。',
+    }),
+    look_deferred: () => ({
+      tag: 'ルック',
+      title: 'ルックの確認に時間がかかっています',
+      description: '投稿をもう一度確認し、結果をお知らせします。',
+    }),
+    look_points_given: ({ points }) => ({
+      tag: 'ポイント',
+      title: `${points}ポイントが付与されました`,
+      description: 'ルックへのリワードです。',
+    }),
+    points_given: ({ points }) => ({
+      tag: 'ポイント',
+      title: `${points}ポイントが付与されました`,
+      description: '詳しくはポイント履歴をご確認ください。',
+    }),
+    plan_ending: ({ plan, endDate }) => ({
+      tag: 'プラン',
+      title: plan === null ? 'プランがまもなく終了します' : `「${plan}」プランがまもなく終了します`,
+      description:
+        endDate === null
+          ? '引き続きご利用になるには、次のプランをお選びください。'
+          : `${endDate}までご利用いただけます。引き続きご利用になるには、次のプランをお選びください。`,
+    }),
+    payment_asked: ({ amount }) => ({
+      tag: 'お支払い',
+      title: 'お支払いが完了していません',
+      description:
+        amount === null
+          ? '別のカードを登録すると、もう一度決済します。'
+          : `${amount}が未払いです。別のカードを登録すると、もう一度決済します。`,
+    }),
+    refund_needs_account: ({ amount }) => ({
+      tag: '返金',
+      title: '返金先の口座をご入力ください',
+      description:
+        amount === null
+          ? '返金先の口座をご入力ください。'
+          : `${amount}のお支払いを返金するため、返金先の口座をご入力ください。`,
+    }),
+  },
+  noticeTag: 'お知らせ',
+  unknown: {
+    tag: 'お知らせ',
+    title: '新しいメッセージがあります',
+    description: 'アプリを更新するとご覧になれます。',
+  },
+};

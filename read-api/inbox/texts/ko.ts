@@ -1,0 +1,61 @@
+import type { MessageTexts } from './message-texts.ts';
+
+export const ko: MessageTexts = {
+  templates: {
+    look_certified: () => ({
+      tag: '룩',
+      title: '룩이 인증되었어요',
+      description: '게시해 주셔서 감사합니다. 리워드가 포인트로 적립됩니다.',
+    }),
+    look_rejected: () => ({
+      tag: '룩',
+      title: '룩이 인증되지 않았어요',
+      description: '룩에서 사유를 확인해 주세요. 게시물을 수정한 뒤 다시 인증을 요청할 수 있습니다.',
+    }),
+    look_deferred: () => ({
+      tag: '룩',
+      title: '룩 인증이 지연되고 있어요',
+      description: '게시물을 한 번 더 확인한 뒤 결과를 알려 드릴게요.',
+    }),
+    look_points_given: ({ points }) => ({
+      tag: '포인트',
+      title: `${points} 포인트가 적립되었어요`,
+      description: '룩에 대한 리워드입니다.',
+    }),
+    points_given: ({ points }) => ({
+      tag: '포인트',
+      title: `${points} 포인트가 적립되었어요`,
+      description: '자세한 내용은 포인트 내역에서 확인해 주세요.',
+    }),
+    plan_ending: ({ plan, endDate }) => ({
+      tag: '요금제',
+      title: plan === null ? '요금제가 곧 종료돼요' : `‘${plan}’ 요금제가 곧 종료돼요`,
+      description:
+        endDate === null
+          ? '트라이셋을 계속 이용하려면 다음 요금제를 선택해 주세요.'
+          : `${endDate}까지 이용할 수 있습니다. 계속 이용하려면 다음 요금제를 선택해 주세요.`,
+    }),
+    payment_asked: ({ amount }) => ({
+      tag: '결제',
+      title: '결제가 완료되지 않았어요',
+      description:
+        amount === null
+          ? '다른 카드를 등록하시면 다시 결제를 시도합니다.'
+          : `${amount} 결제가 남아 있습니다. 다른 카드를 등록하시면 다시 결제를 시도합니다.`,
+    }),
+    refund_needs_account: ({ amount }) => ({
+      tag: '환불',
+      title: '환불 계좌를 입력해 주세요',
+      description:
+        amount === null
+          ? '환불받을 계좌를 입력해 주세요.'
+          : `${amount} 결제의 환불을 위해 환불받을 계좌를 입력해 주세요.`,
+    }),
+  },
+  noticeTag: '공지',
+  unknown: {
+    tag: '공지',
+    title: '새 메시지가 있어요',
+    description: '앱을 업데이트하면 내용을 볼 수 있습니다.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { TemplateCode } from '#domain/inbox/templates.ts';
+
+/** What the texts name, as far as the template has it. */
+export interface MessageFacts {
+  /** The points with their separators: `5,000`. */
+  points: string;
+  /** The amount of the payment with its currency; null if it is unknown. */
+  amount: string | null;
+  /** The name of the ticket's plan, and its last day; null if they are unknown. */
+  plan: string | null;
+  endDate: string | null;
+}
+
+/** A message's text. `tag` is a short label. */
+export interface MessageText {
+  tag: string;
+  title: string;
+  description: string;
+}
+
+/** The texts of a language. The text of a notice is that of its staff, so the template has its tag alone. */
+export interface MessageTexts {
+  templates: Readonly<Record<Exclude<TemplateCode, 'notice'>, (facts: MessageFacts) => MessageText>>;
+  noticeTag: string;
+  /** The text of a template of a newer version. */
+  unknown: MessageText;
+}

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox';
+import { noticeAtMost, noticeTextAtMost, noticeTitleAtMost } from '#domain/inbox/notice.ts';
+import { CommandAnswer, Nullable, VisibleText } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { selectionFields } from '../kit/actions/bulk.ts';
+
+const strict = { additionalProperties: false };
+
+const NoticeText = Type.Object(
+  { title: VisibleText(noticeTitleAtMost), description: VisibleText(noticeTextAtMost) },
+  strict,
+);
+
+/** Each member reads the text in its own language. */
+export const NoticeBody = Type.Object(
+  {
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: noticeAtMost, uniqueItems: true })),
+    filter: selectionFields.filter,
+    expected_count: selectionFields.expected_count,
+    texts: Type.Object({ ko: NoticeText, en: NoticeText, ja: NoticeText }, strict),
+    confirm: Type.Optional(
+      Type.Boolean({ description: 'Without it, the answer is a preview and nothing is sent' }),
+    ),
+  },
+  strict,
+);
+
+/** `notice` is null in a preview. */
+export const NoticeAnswer = Type.Object({
+  isPreview: Type.Boolean(),
+  memberCount: Type.Integer(),
+  notice: Nullable(CommandAnswer),
+});
+export type NoticeAnswer = Static<typeof NoticeAnswer>;
