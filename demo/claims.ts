@@ -18,8 +18,8 @@ interface Claimed {
 }
 
 /**
- * Claims the unique names, numbers and codes of the demo's people, garments and products, the items of its looks, and the live
- * subscriptions of its brands, their feedback, and the codes of its invitations.
+ * Claims the unique names, numbers and codes of the demo's people, garments, products and invitations. Claims the items of its
+ * looks, and the live subscriptions and the feedback of its brands.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
