@@ -18,6 +18,8 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberRegistered: ({ at }) => ({ createdAt: at }),
   MemberRegistrationExpired: null,
   MemberRevised: null,
+  MemberRegionChangeBegan: null,
+  MemberRegionChangeStopped: null,
   MemberPersonalDataSet: null,
   MemberAddressProposed: null,
   MemberAddressOwnerTold: null,
@@ -75,6 +77,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     social: ______,
     snsProfiles: _______,
     proposal: ________,
+    regionChange: _________,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -93,8 +96,9 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  const { personal, internal, guardian, social, snsProfiles, proposal } = initialMember;
-  return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles, proposal };
+  const { personal, internal, guardian, social, snsProfiles, proposal, regionChange } = initialMember;
+  const outside = { personal, internal, guardian, social, snsProfiles, proposal, regionChange };
+  return { ...state, ...outside, userId: id, username };
 }
 
 /** Returns the member's username after the event; null once the member is forgotten. */

@@ -6,7 +6,15 @@ import { type Table, table } from '../kit/tables/table.ts';
 export interface MemberRow
   extends Omit<
     MemberState,
-    'userId' | 'username' | 'personal' | 'internal' | 'guardian' | 'social' | 'snsProfiles' | 'proposal'
+    | 'userId'
+    | 'username'
+    | 'personal'
+    | 'internal'
+    | 'guardian'
+    | 'social'
+    | 'snsProfiles'
+    | 'proposal'
+    | 'regionChange'
   > {
   id: number;
   /** The member's username; null once the member is forgotten. */

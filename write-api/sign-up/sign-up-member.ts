@@ -10,6 +10,7 @@ import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
+import { beginRegionChange } from '../members/change-region.ts';
 import { applicantOf } from './applicant.ts';
 import { applying, personOfApplicant } from './applying-member.ts';
 import type { MemberSignedUp, MemberSignUpBody } from './contract.ts';
@@ -20,8 +21,8 @@ import { requireTerms } from './require-terms.ts';
  * Records a member's application with a verified address and phone. A member whom staff prepared or declined stays the same
  * member. All requests with one token are one command, so that the applicant can retry after a crash. Throws 422
  * `sign_up.over`, `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for
- * the rules of usernames and passwords, and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and
- * `claim.social_taken`.
+ * the rules of usernames and passwords, and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken`,
+ * `claim.social_taken` and `user.region_in_use`.
  */
 export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const { email, ...signUp } = await provenSignUp(deps, said, 'user');
@@ -41,10 +42,12 @@ export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Pro
     claimsOfPerson(before, state.regionId),
     claimsOfPerson(after, said.region_id),
   );
+  const isNew = state.status === 'none';
+  const moving = await beginRegionChange(deps, applicant, state, isNew ? undefined : said.region_id);
   const change = {
     decider: member,
     id,
-    commands: [...applying(applicant, said, sealed), ...link.commands],
+    commands: [...applying(applicant, said, sealed, moving.commands), ...link.commands],
     name: 'sign_up',
     claims: { by: { category: 'user', id } as const, taken: [...taken, ...link.claims], givenUp },
     before: () => addCredential(deps, { kind: 'user', id }, username, password),
