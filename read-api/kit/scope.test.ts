@@ -40,6 +40,8 @@ const exceptions = [
   'trysets/scope.ts',
   'briefs/brands/search.ts',
   'members/searched-streams.ts',
+  'looks/searched-streams.ts',
+  'user-tickets/searched-streams.ts',
   'briefs/products/search.ts',
   'briefs/stock/search.ts',
   'stock/searched-streams.ts',
