@@ -18,6 +18,7 @@ const exceptions = [
   'brand-invoices/scope.ts',
   'brand-plans/scope.ts',
   'brand-subscriptions/area.ts',
+  'brand-subscriptions/lists.ts',
   'brand-subscriptions/scope.ts',
   'event-tickets/scope.ts',
   'likes/things.ts',
