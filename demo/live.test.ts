@@ -13,6 +13,7 @@ import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts'
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
 import { finalItemStatuses, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { isRunning, isUnpaid } from '#domain/user-tickets/standing.ts';
 import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
 import { evolveUserTicket, initialUserTicket } from '#domain/user-tickets/ticket-state.ts';
@@ -179,5 +180,17 @@ test.each(presents)('at %s, tickets have every status, and one renewal is due an
     new Set(userTicketStatuses.filter((status) => status !== 'idle')),
   );
   expect(tickets.filter((ticket) => isUnpaid(ticket, at))).toHaveLength(1);
-  expect(tickets.filter((ticket) => isRunning(ticket, at)).length).toBeGreaterThan(3);
+  const running = tickets.filter((ticket) => isRunning(ticket, at));
+  expect(running.length).toBeGreaterThan(3);
+  const used = new Map(
+    ofCategory(lived(at), 'member_rentals')
+      .map((events) => fold(memberRentals.initial, memberRentals.evolve, events))
+      .flatMap(({ used }) => Object.entries(used))
+      .map(([ticketId, trysets]) => [Number(ticketId), Object.keys(trysets).length]),
+  );
+  const partly = running.filter(({ ticketId, plan }) => {
+    const count = used.get(ticketId) ?? 0;
+    return count > 0 && count < (plan?.limits.trysets ?? Number.POSITIVE_INFINITY);
+  });
+  expect(partly.length).toBeGreaterThan(1);
 });

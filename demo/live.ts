@@ -13,6 +13,7 @@ import { tellAgencies } from './agencies.ts';
 import { planBenchmark } from './benchmarks.ts';
 import { planBrandPlans } from './brand-plans.ts';
 import { planSubscriptions, subscriptionIds } from './brand-subscriptions.ts';
+import { type TicketTryset, ticketTrysets } from './catalog/member-tickets.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
@@ -125,12 +126,19 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
       liveTryset(setting, garments, { number, member, size, brand, stop }, at),
     );
   };
+  const ofTicket = (number: number, { member, days }: TicketTryset) => {
+    const stop = { status: 'tryset_delivered', fate: 'planned' } as const;
+    clockwork.plan(daysAgo(setting, days), (at) =>
+      liveTryset(setting, garments, { number, member, size: 2, brand: null, stop }, at),
+    );
+  };
   let number = 0;
   // Trysets become more frequent towards the present, as on a young platform.
   for (; number < trysets; number++) plan(number, 0.1 + 89 * chance.random() ** 1.3, null);
   for (const stop of stops) {
     for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
   }
+  for (const each of ticketTrysets) ofTicket(number++, each);
 }
 
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];

@@ -11,6 +11,7 @@ import type { PaymentCommand } from '#domain/payments/payment-commands.ts';
 import { firstPeriod, type Period } from '#domain/periods.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { firstTaxRate } from '#domain/tax.ts';
+import { memberRentals, usedOf } from '#domain/trysets/member-rentals.ts';
 import { memberTickets } from '#domain/user-tickets/member-tickets.ts';
 import type { UserTicketCommand } from '#domain/user-tickets/ticket-commands.ts';
 import { giveUpAt, periodAfter, turnAt } from '#domain/user-tickets/ticket-days.ts';
@@ -97,8 +98,12 @@ function liveTicket(setting: Setting, { member, plan: key, fate }: Ticket, start
     after(100, (at) => own.act(at, staff, { action: 'choose_next_plan', nextMemberPlanId }));
   }
   if (fate === 'refunded') {
-    after(30, (at) => own.act(at, system, { action: 'cancel' }));
-    after(31, (at) => own.pay(at, { action: 'refund', at }));
+    after(30, (at) => {
+      if (usedOf(world.state(memberRentals, userId), ticketId).trysets > 0) return;
+      const close = { action: 'close_ticket', userId, ticketId } as const;
+      world.act({ on: 'member_rentals', id: userId, command: close }, { actor: system, at });
+      clockwork.plan(later(at, 1), (refundedAt) => own.pay(refundedAt, { action: 'refund', at: refundedAt }));
+    });
   }
   if (fate === 'renewal_declined' || fate === 'renewal_given_up') {
     clockwork.plan(turnAt(period.endDate), (at) => {

@@ -18,6 +18,8 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { RentalFigure } from '../rentals/rental-figure.tsx';
 import { itemsPath } from '../rentals/rental-links.ts';
+import { useStanding } from '../user-tickets/use-standing.ts';
+import { requestObstacle } from './request-obstacle.ts';
 
 const path = '/v2/trysets/user-status/{id}';
 
@@ -64,7 +66,7 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
           {t('member.rentals.ownBrand')}
         </Typography>
       )}
-      {status && isStaff && <MayRequest role={member.role} hasDeferred={status.hasDeferredTrysetItem} />}
+      {status && isStaff && <MayRequest userId={member.id} role={member.role} />}
       {error !== null && status === undefined && (
         <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
       )}
@@ -74,17 +76,17 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
   );
 }
 
-/**
- * Tells whether the member may request a tryset. The member's role, or an item with a deferred return, may prevent
- * it.
- */
-function MayRequest({ role, hasDeferred }: { role: string; hasDeferred: boolean }) {
+/** Tells whether the member may request a tryset. The role, a deferred return, or the ticket may prevent it. */
+function MayRequest({ userId, role }: { userId: number; role: string }) {
   const { t } = useTranslation();
-  const mayAs = role === 'curator' || role === 'influencer';
+  const { data } = useStanding(userId);
+  if (data === undefined) return null;
+  const obstacle = requestObstacle(role, data.data);
   return (
-    <Alert severity={mayAs && !hasDeferred ? 'success' : 'warning'} sx={{ mt: 1.25 }}>
-      {!mayAs && t('member.rentals.mayNotAs', { role: label(t, 'member.role', role) })}
-      {mayAs && t(hasDeferred ? 'member.rentals.mayNotRequest' : 'member.rentals.mayRequest')}
+    <Alert severity={obstacle === null ? 'success' : 'warning'} sx={{ mt: 1.25 }}>
+      {obstacle === null
+        ? t('member.rentals.mayRequest')
+        : t(`member.rentals.mayNot.${obstacle}`, { role: label(t, 'member.role', role) })}
     </Alert>
   );
 }

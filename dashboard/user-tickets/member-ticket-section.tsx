@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserStatus } from '#read-api/user-tickets/contract.ts';
-import { api } from '../kit/client/api.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { userStatusPath } from './paths.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { planFacts } from './ticket-facts.tsx';
 import { membershipTones } from './ticket-tones.ts';
+import { useStanding } from './use-standing.ts';
 
 const SignUpDialog = late(() => import('./sign-up-dialog.tsx').then((m) => m.SignUpDialog));
 
@@ -23,10 +21,7 @@ const SignUpDialog = late(() => import('./sign-up-dialog.tsx').then((m) => m.Sig
 export function MemberTicketSection({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: [userStatusPath, userId],
-    queryFn: ({ signal }) => api.call<UserStatus>('GET', userStatusPath, { params: { id: userId }, signal }),
-  });
+  const { data, error, refetch } = useStanding(userId);
   const standing = data?.data;
   return (
     <Section

@@ -70,7 +70,8 @@ export function limitFacts(t: TFunction, { usedClosets, usedItems, limits }: Use
 
 /** The money of a ticket. */
 export function moneyFacts({ t, times }: Parts, ticket: UserTicket): readonly Fact[] {
-  const { amount, invoice, plan, refundableUntil, isForced } = ticket;
+  const { amount, invoice, plan, refundableUntil, isForced, usedClosets } = ticket;
+  const isRefundable = refundableUntil !== null && usedClosets === 0;
   const money = (value: number) => (plan === null ? null : formatAmount(value, plan.currency));
   const { paymentId, card, declined, dueTime, paidTime } = invoice;
   return [
@@ -90,7 +91,7 @@ export function moneyFacts({ t, times }: Parts, ticket: UserTicket): readonly Fa
     [t('userTicket.fields.dueTime'), dueTime && times.dateTime(dueTime)],
     [t('userTicket.fields.paidTime'), paidTime && times.dateTime(paidTime)],
     [t('userTicket.fields.refunded'), money(invoice.refunded)],
-    [t('userTicket.refundableUntil'), refundableUntil && times.calendarDay(refundableUntil)],
+    [t('userTicket.refundableUntil'), isRefundable && times.calendarDay(refundableUntil)],
     [t('userTicket.fields.isForced'), t(`brandPlan.isSo.${isForced}`)],
   ];
 }

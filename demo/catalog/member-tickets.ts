@@ -96,3 +96,15 @@ export const demoTickets: readonly { member: number; plan: PlanKey; days: number
   { member: 50, plan: 'monthly', days: 9, fate: 'with_event' },
   { member: 51, plan: 'light', days: 6, fate: 'forced' },
 ];
+
+/** A tryset of two garments that a member requests with a running ticket, and its age in days. */
+export interface TicketTryset {
+  member: number;
+  days: number;
+}
+
+export const ticketTrysets: readonly TicketTryset[] = [
+  { member: 40, days: 8 },
+  { member: 41, days: 15 },
+  { member: 50, days: 6 },
+];

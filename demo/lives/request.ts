@@ -15,6 +15,7 @@ import { userRef } from '../masters.ts';
 import type { Setting } from '../setting.ts';
 import { productRef } from '../tell-product.ts';
 import type { Garment } from '../wardrobe.ts';
+import { claimOf } from './claim.ts';
 
 /** The request of a demo tryset. */
 export interface Wish {
@@ -33,7 +34,10 @@ export interface Chosen {
   garment: Garment;
 }
 
-/** Claims, reserves and requests garments as a member does. Returns no items if no garment is free. */
+/**
+ * Claims, reserves and requests garments as a member does. Returns no items if no garment is free, or if the member's ticket
+ * does not allow the request.
+ */
 export function request(setting: Setting, garments: readonly Garment[], wish: Wish, at: string): Chosen[] {
   const { world, idOf, members, sealed, chance } = setting;
   const userId = idOf('user', userRef(wish.member));
@@ -46,6 +50,9 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
     }),
   }));
   if (chosen.length === 0) return [];
+  const itemIds = chosen.map(({ item }) => item.trysetItemId);
+  const claim = claimOf(setting, { userId, trysetId, itemIds }, at);
+  if (claim === null) return [];
   const who = members[wish.member];
   const actor = { label: 'user', id: userId } as const;
   const commandId = world.commandId(`request ${wish.number}`);
@@ -54,14 +61,8 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
     correlationId: commandId,
     causationId: commandId,
   });
-  const itemIds = chosen.map(({ item }) => item.trysetItemId);
   const bySystem = { actor: system, at, trysetId };
-  const claim = { userId, trysetId, itemIds, ticketId: null, limits: null };
-  world.act(
-    { on: 'member_rentals', id: userId, command: { action: 'claim', ...claim } },
-    bySystem,
-    step('claim'),
-  );
+  world.act({ on: 'member_rentals', id: userId, command: claim }, bySystem, step('claim'));
   const waitsFor = { kind: 'tryset', id: trysetId } as const;
   for (const { item } of chosen) {
     const holder = { kind: 'tryset_item', id: item.trysetItemId } as const;

@@ -5,6 +5,7 @@ import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
 import type { AddressEvent } from './address-proposal.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
+import type { RegionEvent } from './region-change.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
 /** Settings that the platform grants to a single member. Points are whole; null means that the general limit applies. */
@@ -53,6 +54,7 @@ export type MemberEvent =
   | E<'MemberRevised', { changed: Partial<MemberFields & MemberWishes> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
   | AddressEvent<'Member'>
+  | RegionEvent
   /** A prepared or previously rejected person applies for membership. */
   | E<'MemberApplied', Nothing>
   | E<'MemberApproved', { from: MemberRole; to: MemberRole }>

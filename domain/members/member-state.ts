@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import { hashAfter } from '../pictures/stripping.ts';
+import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import { type AddressProposal, toldOf } from './address-proposal.ts';
 import { evolveSns } from './evolve-sns.ts';
@@ -37,6 +38,8 @@ export interface MemberState extends MemberDescription, MemberWishes {
   invitationId: number | null;
   /** A new address that somebody else proposed for the account; null if no proposal is pending. */
   proposal: AddressProposal | null;
+  /** The region that a change has begun to lead to; null if none has begun, or a sign-up for a ticket stopped it. */
+  regionChange: Region | null;
 }
 
 export const initialMember: MemberState = {
@@ -69,6 +72,7 @@ export const initialMember: MemberState = {
   sns: onNone,
   snsProfiles: onNone,
   proposal: null,
+  regionChange: null,
 };
 
 type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
@@ -81,7 +85,15 @@ export const evolveMember: Evolve = (member, event, at) => {
     case 'MemberRegistrationExpired':
       return { ...member, status: 'expired', userId: data.userId };
     case 'MemberRevised':
-      return { ...member, ...data.changed };
+      return {
+        ...member,
+        ...data.changed,
+        regionChange: data.changed.regionId === undefined ? member.regionChange : null,
+      };
+    case 'MemberRegionChangeBegan':
+      return { ...member, regionChange: data.to };
+    case 'MemberRegionChangeStopped':
+      return { ...member, regionChange: null };
     case 'MemberPersonalDataSet':
       return { ...member, personal: data.personal };
     case 'MemberAddressProposed':

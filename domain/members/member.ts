@@ -15,6 +15,7 @@ import type {
 } from './member-events.ts';
 import type { MemberPicture, SocialProvider } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
+import { decideRegion, type RegionCommand } from './region-change.ts';
 import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
 import type { MemberSnsAction, MemberSnsCommand } from './sns-transitions.ts';
 
@@ -27,6 +28,21 @@ export const memberTransitions = [
   { action: 'register', from: ['none'], to: 'registered', event: 'MemberRegistered', who: own },
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
+  {
+    action: 'begin_region_change',
+    from: alive,
+    to: 'same',
+    event: 'MemberRegionChangeBegan',
+    who: own,
+  },
+  {
+    action: 'stop_region_change',
+    from: alive,
+    to: 'same',
+    event: 'MemberRegionChangeStopped',
+    who: ['system'],
+  },
+  { action: 'change_region', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
   { action: 'propose_address', from: alive, to: 'same', event: 'MemberAddressProposed', who: byStaff },
   {
@@ -106,6 +122,8 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
   guards: {},
 };
 
+type RevisedFields = Omit<MemberFields, 'regionId'> & MemberWishes;
+
 /**
  * `expire` gives up a registration that left claims behind, so that a late registration is refused. `forget` is sent once the
  * member has no open business; the member's key is deleted with it.
@@ -113,7 +131,8 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
 export type MemberCommand =
   | ({ action: 'register' } & MemberDescription)
   | { action: 'expire'; userId: number }
-  | { action: 'revise'; fields: Partial<MemberFields & MemberWishes> }
+  | { action: 'revise'; fields: Partial<RevisedFields> }
+  | RegionCommand
   | { action: 'set_personal_data'; personal: Sealed | null }
   | AddressCommand
   | MemberRoleCommand
@@ -162,8 +181,18 @@ function eventsOf(state: MemberState, command: LifeCommand, at: string): Decisio
     case 'expire':
       return accept({ type: 'MemberRegistrationExpired', data: { userId: command.userId } });
     case 'revise': {
-      const changed = changedFields<MemberFields & MemberWishes>(state, command.fields);
+      const changed = changedFields<RevisedFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'MemberRevised', data: { changed } });
+    }
+    case 'begin_region_change':
+    case 'stop_region_change':
+      return decideRegion(state, command, factOf<MemberEvent>(memberTransitions, command));
+    case 'change_region': {
+      const { to: regionId } = command;
+      return decideRegion<MemberEvent>(state, command, {
+        type: 'MemberRevised',
+        data: { changed: { regionId } },
+      });
     }
     case 'set_personal_data': {
       const { personal } = command;

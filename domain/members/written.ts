@@ -15,6 +15,8 @@ export const membersWritten = [
     MemberBanned: 1,
     MemberUnbanned: 1,
     MemberFirstLoginSeen: 1,
+    MemberRegionChangeBegan: 1,
+    MemberRegionChangeStopped: 1,
     MemberPersonalDataSet: 1,
     MemberAddressProposed: 1,
     MemberAddressOwnerTold: 1,

@@ -18,7 +18,7 @@ export function notePosition(method: string, position: string | null | undefined
 /** Calls the API directly. Repeats a read until it is up to date. Throws if the server refuses the call. */
 export async function call<Answer>(
   account: Account,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   body?: unknown,
 ): Promise<Answer> {

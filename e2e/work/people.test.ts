@@ -18,6 +18,7 @@ import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
 import { paymentsSuite } from '../payments/payments.ts';
 import { pointsSuite } from '../points/points.ts';
+import { ticketsSuite } from '../user-tickets/tickets.ts';
 
 // Tests of work for brands and members, and of histories.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
@@ -32,6 +33,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('points', pointsSuite);
   describe('payments', paymentsSuite);
   describe('plans of brands', brandPlansSuite);
+  describe('tickets of members', ticketsSuite);
   describe('assignments', assignmentsSuite);
   describe('comments', commentsSuite);
   describe('notifications', notificationsSuite);

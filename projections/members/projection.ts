@@ -18,6 +18,8 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberRegistered: ({ at }) => ({ createdAt: at }),
   MemberRegistrationExpired: null,
   MemberRevised: null,
+  MemberRegionChangeBegan: null,
+  MemberRegionChangeStopped: null,
   MemberPersonalDataSet: null,
   MemberAddressProposed: null,
   MemberAddressOwnerTold: null,
@@ -77,6 +79,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     snsProfiles: _______,
     proposal: ________,
     invitationId: _________,
+    regionChange: __________,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {

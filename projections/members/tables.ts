@@ -15,6 +15,7 @@ export interface MemberRow
     | 'snsProfiles'
     | 'proposal'
     | 'invitationId'
+    | 'regionChange'
   > {
   id: number;
   /** The member's username; null once the member is forgotten. */

@@ -44,7 +44,10 @@ export const InvoicesQuery = ListQuery({ ...InvoiceFilters, order: invoiceList.p
 type Filters = Omit<Static<typeof InvoicesQuery>, 'limit' | 'offset' | 'order'>;
 
 /** Invoices that the caller may see and that match all filters, unsorted. */
-export function filteredInvoices({ db, caller, now }: Reading, query: Filters) {
+export function filteredInvoices(
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
+  query: Filters,
+) {
   const ids = idsOf(query.ids);
   const statuses = someOf('status', query.status, brandInvoiceStatuses);
   const kinds = someOf('kind', query.kind, brandInvoiceKinds);
@@ -77,7 +80,7 @@ export function overdue(now: string) {
 
 /** The same, sorted. */
 export function matchingInvoices(
-  reading: Reading,
+  reading: Pick<Reading, 'db' | 'caller' | 'now'>,
   { order, ...query }: Static<typeof InvoicesQuery>,
 ): Rows<InvoiceFound> {
   const invoices = filteredInvoices(reading, query);

@@ -58,7 +58,7 @@ export type SubscriptionsParams = Static<typeof SubscriptionsQuery>;
 
 /** Subscriptions that the caller may see and that match all filters. `q` searches the brands' names. */
 export function matchingSubscriptions(
-  { db, caller, now }: Reading,
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: SubscriptionsParams,
 ): Rows<SubscriptionFound> {
   const ids = idsOf(query.ids);
@@ -95,7 +95,11 @@ export function matchingSubscriptions(
   }
   if (created !== undefined) found = found.where(within('subscription.created_at', created));
   if (q !== undefined) {
-    found = found.where((where) => where.or([holds('brand.name', q), holds('brand.name_ko', q)]));
+    const named = db
+      .selectFrom('read.brands as sought')
+      .where((where) => where.or([holds('sought.name', q), holds('sought.name_ko', q)]))
+      .select('sought.id');
+    found = found.where('subscription.brandId', 'in', named);
   }
   return rowsOf(found, subscriptionList.sorted(found, query.order));
 }

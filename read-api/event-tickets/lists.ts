@@ -34,7 +34,7 @@ export const EventTicketsQuery = ListQuery({
 
 /** Event tickets that the caller may see and that match all filters. */
 export function matchingEventTickets(
-  { db, caller, now }: Reading,
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: Static<typeof EventTicketsQuery>,
 ): Rows<EventTicketFound> {
   const ids = idsOf(query.ids);

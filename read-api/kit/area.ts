@@ -82,7 +82,7 @@ export type ActorsOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** Finds the streams that concern a named entity: its own and others. */
+/** Finds the streams that concern a named entity: its own and others. Several areas may find streams for one parameter. */
 export interface SearchedBy {
   /** Functions by the query parameter that takes an id: `user_id`. */
   ids?: Readonly<Record<string, (db: ReadModels, id: number) => Promise<readonly string[]>>>;
@@ -119,7 +119,7 @@ export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
     housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
     actors: new Map(areas.flatMap(({ actors = {} }) => Object.entries(actors))),
     searchedBy: {
-      ids: Object.assign({}, ...searchedBy.map(({ ids }) => ids)),
+      ids: idsOf(searchedBy),
       codes: async (db, codes) =>
         (await Promise.all(searchedBy.map((area) => area.codes?.(db, codes) ?? []))).flat(),
     },
@@ -131,4 +131,18 @@ export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
       people: (rows) => thens.flatMap(({ people }) => people(rows)),
     },
   };
+}
+
+/** For each parameter, the streams that any of the areas finds. */
+function idsOf(searched: readonly SearchedBy[]): Required<SearchedBy>['ids'] {
+  const params = new Set(searched.flatMap(({ ids = {} }) => Object.keys(ids)));
+  return Object.fromEntries(
+    [...params].map((param) => {
+      const lookups = searched.flatMap(({ ids = {} }) => ids[param] ?? []);
+      return [
+        param,
+        async (db: ReadModels, id: number) => (await Promise.all(lookups.map((find) => find(db, id)))).flat(),
+      ];
+    }),
+  );
 }

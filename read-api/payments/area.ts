@@ -5,6 +5,7 @@ import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { paymentPast, paymentsThen } from './past.ts';
 import { paymentRoutes } from './routes.ts';
+import { paymentsSearched } from './searched-streams.ts';
 import { taxPolicyRoutes } from './tax-policy.ts';
 
 export const payments: Area = {
@@ -19,6 +20,7 @@ export const payments: Area = {
     },
     tax_policy: { fold: fold(taxPolicy.initial, taxPolicy.evolve) },
   },
+  searchedBy: paymentsSearched,
   past: paymentPast,
   rowsThen: paymentsThen,
 };

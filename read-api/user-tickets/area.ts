@@ -3,6 +3,7 @@ import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { userTicketPast, userTicketsThen } from './past.ts';
 import { userTicketRoutes } from './routes.ts';
+import { userTicketsSearched } from './searched-streams.ts';
 
 export const userTickets: Area = {
   routes: [userTicketRoutes],
@@ -14,6 +15,7 @@ export const userTickets: Area = {
       housekeeping: ['UserTicketRequestExpired'],
     },
   },
+  searchedBy: userTicketsSearched,
   past: userTicketPast,
   rowsThen: userTicketsThen,
 };

@@ -18,6 +18,7 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, holds, whether, within } from '../kit/search.ts';
@@ -95,8 +96,17 @@ export function filteredTickets(
     tickets = tickets.where('ticket.endDate', '>=', ending.from).where('ticket.endDate', '<=', ending.to);
   }
   if (created !== undefined) tickets = tickets.where(within('ticket.created_at', created));
-  if (q !== undefined) tickets = tickets.where(holds('member.username', q));
+  if (q !== undefined) tickets = tickets.where('ticket.userId', 'in', membersNamed(db, q));
   return tickets;
+}
+
+/** The ids of members whose usernames contain the text. A subquery of their own lets the indexes of names and tickets serve it. */
+function membersNamed(db: ReadModels, text: string) {
+  return db
+    .selectFrom('read.users as sought')
+    .where('sought.status', 'in', ['registered', 'leaving'])
+    .where(holds('sought.username', text))
+    .select('sought.id');
 }
 
 /** Whether a renewal is due and unpaid: its member is suspended. */

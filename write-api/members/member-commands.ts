@@ -69,12 +69,15 @@ export function newMember(
   };
 }
 
-/** Returns the commands for the body's fields, except personal data. */
+/** Returns the commands for the body's fields, except personal data and the region. */
 export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, roleNamed(role));
   return [
-    { action: 'revise', fields: taken(said, { ...noField, ...fields, usePointsForPlan: true }) },
+    {
+      action: 'revise',
+      fields: taken(said, { ...noField, ...fields, regionId: false, usePointsForPlan: true }),
+    },
     ...(systemSetting === undefined
       ? []
       : [{ action: 'revise_system_setting' as const, fields: systemSetting }]),

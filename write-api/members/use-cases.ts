@@ -19,6 +19,7 @@ import { resealed } from '../kit/changes/resealed.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import type { InternalSaid, MemberSaid } from './bodies.ts';
+import { beginRegionChange } from './change-region.ts';
 import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
 import { isThere } from './visible.ts';
 
@@ -51,8 +52,8 @@ interface MemberRevision {
 
 /**
  * Changes a member. A ban ends all sign-ins at once. `planAddress` decides whether a new address or phone takes effect at once
- * or is only proposed. Throws 404; 409 `claim.<kind>_taken`, `user.address_pending`, and for a role that no transition leads
- * to; 400 if that transition needs a reason.
+ * or is only proposed. Throws 404; 409 `claim.<kind>_taken`, `user.address_pending`, `user.region_in_use`, and for a role that no
+ * transition leads to; 400 if that transition needs a reason.
  */
 export function reviseMember(deps: WriteDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
   return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
@@ -63,7 +64,7 @@ async function reviseMemberAsItStands(
   asked: Asked,
   { id, said: asSaid, currentPassword }: MemberRevision,
 ): Promise<Changed> {
-  const { state } = await present(deps, member, id, asked.context, isThere);
+  const { state, isRepeat } = await present(deps, member, id, asked.context, isThere);
   const account = { kind: 'user', id } as const;
   const region = asSaid.regionId ?? state.regionId;
   const read = asSaid.phone ? { ...asSaid, phone: keptPhone(asSaid.phone, region) } : asSaid;
@@ -71,13 +72,16 @@ async function reviseMemberAsItStands(
   const { said } = plan;
   const { personal, taken, givenUp } = await personOf(deps, id, state, said);
   requireReason(state, said, asked.context);
+  const moving = await beginRegionChange(deps, asked, state, isRepeat ? undefined : said.regionId);
   const commands: MemberCommand[] = [
     ...memberCommands(state, said),
+    ...moving.commands,
     ...plan.commands,
     { action: 'set_personal_data', personal },
   ];
   const claims = { by: { category: 'user' as const, id }, taken, givenUp };
-  const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, asked);
+  const pinned = { ...asked, seenRevision: moving.seenRevision };
+  const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, pinned);
   // Earlier links went to the old address.
   if (plan.isMoved) await endLinks(deps.db, account);
   if (changed.state.role === 'banned') await endSignIns(deps, account, 'banned');

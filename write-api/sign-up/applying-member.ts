@@ -32,11 +32,15 @@ export function personOfApplicant(
   }));
 }
 
-/** Returns the commands of an application: they register a new member, or change a prepared one. */
+/**
+ * Returns the commands of an application: they register a new member, or change a prepared one. `moving` changes the region of
+ * the latter.
+ */
 export function applying(
   { id, state }: Applicant,
   { gender = null, region_id: regionId, agreed_terms: agreed }: MemberSignUpBody,
   personal: Sealed | null,
+  moving: readonly MemberCommand[],
 ): MemberCommand[] {
   const agreeing: MemberCommand = { action: 'agree_to_terms', agreed };
   if (state.status === 'none') {
@@ -45,7 +49,8 @@ export function applying(
   }
   return [
     { action: 'apply' },
-    { action: 'revise', fields: { gender, regionId } },
+    { action: 'revise', fields: { gender } },
+    ...moving,
     { action: 'set_personal_data', personal },
     agreeing,
   ];

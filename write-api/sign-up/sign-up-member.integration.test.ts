@@ -145,6 +145,22 @@ describe('an existing member', () => {
     expect(await isFree('haru.again')).toBe(false);
   });
 
+  test('whom staff prepared moves to another region only without points', async () => {
+    for (const [username, points] of [
+      ['moves', 0],
+      ['stays', 300],
+    ] as const) {
+      const prepared = { username, email: `${username}@member.kr`, role: 'PRE_CREATED' };
+      const { id } = (await house.side.call(staff, 'POST', '/v1/users', prepared)).body;
+      const gift = { delta: points, type: 'curator_event', message: 'welcome' };
+      if (points > 0) await house.side.call(staff, 'POST', `/v1/users/${id}/points`, gift);
+      const answer = await signUp({ ...(await applicant(username)), region_id: 'JAPAN' });
+      expect([answer.status, answer.body.errorCode ?? null]).toEqual(
+        points === 0 ? [201, null] : [409, 'user.region_in_use'],
+      );
+    }
+  });
+
   test('whom staff prepared takes over the account by its address', async () => {
     const email = 'prepared@member.kr';
     const prepared = { username: 'prepared', email, role: 'PRE_CREATED', grade: 'red' };

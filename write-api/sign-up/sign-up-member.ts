@@ -11,6 +11,7 @@ import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { invitedBy } from '../invitations/invited-by.ts';
 import { makeChange } from '../kit/changes/change.ts';
+import { beginRegionChange } from '../members/change-region.ts';
 import { applicantOf } from './applicant.ts';
 import { applying, personOfApplicant } from './applying-member.ts';
 import type { MemberSignedUp, MemberSignUpBody } from './contract.ts';
@@ -22,7 +23,8 @@ import { requireTerms } from './require-terms.ts';
  * member. All requests with one token are one command, so that the applicant can retry after a crash. Throws 422
  * `sign_up.over`, `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for
  * the rules of usernames and passwords, and the errors of `invitedBy`. Throws 409 `claim.username_taken`, `claim.email_taken`,
- * `claim.phone_taken`, `claim.social_taken`, and `claim.invitation_use_taken` if another sign-up uses the invitation.
+ * `claim.phone_taken`, `claim.social_taken` and `user.region_in_use`, and `claim.invitation_use_taken` if another sign-up uses
+ * the invitation.
  */
 export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const { email, ...signUp } = await provenSignUp(deps, said, 'user');
@@ -43,10 +45,12 @@ export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Pro
     claimsOfPerson(before, state.regionId),
     claimsOfPerson(after, said.region_id),
   );
+  const isNew = state.status === 'none';
+  const moving = await beginRegionChange(deps, applicant, state, isNew ? undefined : said.region_id);
   const change = {
     decider: member,
     id,
-    commands: [...applying(applicant, said, sealed), ...link.commands, ...invited.commands],
+    commands: [...applying(applicant, said, sealed, moving.commands), ...link.commands, ...invited.commands],
     name: 'sign_up',
     claims: {
       by: { category: 'user', id } as const,

@@ -8,6 +8,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
+import { keepsRegion } from '../members/change-region.ts';
 import { taxRateOf } from '../payments/tax-rate.ts';
 import { cardOfMember } from './card-of-member.ts';
 import { holdPoints } from './hold-points.ts';
@@ -60,9 +61,10 @@ export async function prepareSignUp(
   try {
     if (eventTicketId !== null) await takeUse(deps, { ...signingUp, eventTicketId }, maxUses, context);
     await holdPoints(deps, { userId, ticketId }, usedPoints, stepOf(context));
-    // Forgetting either sees the place and waits, or this second look sees the member's wish.
-    const { state: still } = await deps.streams.refresh(member, userId);
-    if (still.status !== 'registered') throw notFound('user', userId);
+    if (!(await keepsRegion(deps, who, context))) {
+      await undoSignUp(deps, signingUp, context);
+      return null;
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await undoSignUp(deps, signingUp, context);

@@ -132,3 +132,26 @@ test('a scheduled ticket begins on its day', async () => {
   moveTo(daysLater(today(), 2), 0.1);
   await until(id, { status: 'paid' });
 });
+
+test('a member changes the region only without points and without a ticket', async () => {
+  const { side, plans, newMember, joined, givePoints } = given;
+  const member = await newMember();
+  const url = `/v1/users/${member.id}`;
+  const move = (region_id: string, headers = {}) => side.call(staff, 'PATCH', url, { region_id }, headers);
+  const isEmpty = { balance: 0, held: 0, waiting: 0, ticketId: null };
+  const ticketId = await joined(member, plans.free);
+  const tied = await move('JAPAN');
+  expect(errorOf(tied)).toEqual([409, 'user.region_in_use']);
+  expect(tied.body.detail).toEqual({ ...isEmpty, ticketId });
+  expect((await side.call(member, 'DELETE', `${tickets}/${ticketId}`)).body.status).toBe('canceled');
+  await side.reacted();
+  const { revision } = (await move('JAPAN')).body;
+  expect((await move('KOREA', { 'if-match': `"${revision}"` })).status).toBe(200);
+  expect((await move('JAPAN', { 'if-match': `"${revision}"` })).status).toBe(412);
+  await givePoints(member, 700);
+  const rich = await move('JAPAN');
+  expect(errorOf(rich)).toEqual([409, 'user.region_in_use']);
+  expect(rich.body.detail).toEqual({ ...isEmpty, balance: 700 });
+  const types = (await given.eventsOf(`user-${member.id}`)).map(({ type }) => type);
+  expect(types.filter((type) => type === 'MemberRegionChangeBegan')).toHaveLength(2);
+});

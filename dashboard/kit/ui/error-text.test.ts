@@ -26,8 +26,8 @@ test.each([
 });
 
 test('a refusal has the text of its area, with values from its detail', () => {
-  const told = errorText(t, refusal('payment.refund_too_high', { left: 900, amount: 1_000 }));
-  expect(told).toBe('At most 900 can still be refunded.');
+  const told = errorText(t, refusal('payment.refund_too_high', { left: 9_000, amount: 10_000 }));
+  expect(told).toBe('At most 9,000 can still be refunded.');
   expect(errorText(t, refusal('payment.newer'))).toBe(t('errors.unexpected', { message: 'no' }));
 });
 

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { label, textAt } from '../../i18n/label.ts';
 import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { formatNumber } from '../preferences/time.ts';
 
 const kindOf = (code: string) => code.split('.', 1).join();
 const camelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -32,7 +33,17 @@ function roleMissing(t: TFunction, { detail }: ApiError): string {
 function refusedText(t: TFunction, { errorCode, detail }: ApiError): string | null {
   const [kind = '', code = ''] = errorCode.split('.');
   const named = typeof detail === 'object' && detail !== null ? detail : {};
-  return textAt(t, `${camelCase(kind)}.refused.${code}`, named);
+  return textAt(t, `${camelCase(kind)}.refused.${code}`, { ...named, ...moneyIn(named) });
+}
+
+/** The amounts of a refusal's detail, as a person reads them. Its other numbers are ids and limits. */
+function moneyIn(detail: object): Record<string, string> {
+  return Object.fromEntries(
+    ['amount', 'left'].flatMap((name) => {
+      const value: unknown = Reflect.get(detail, name);
+      return typeof value === 'number' ? [[name, formatNumber(value)]] : [];
+    }),
+  );
 }
 
 /** The error's text for the person, in their language. */

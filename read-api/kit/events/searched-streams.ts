@@ -2,11 +2,11 @@ import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 
 /**
- * Streams with events of the named entities; null if none is named. With several entities, only streams that belong
- * to all of them: a garment and a member select the member's rentals of that garment.
+ * Streams with events of the named entities, and with events that their histories include; null if none is named. With several
+ * entities, only streams that belong to all of them: a garment and a member select the member's rentals of that garment.
  */
 export async function searchedStreams(
-  { db, areas: { searchedBy } }: Pick<Reading, 'db' | 'areas'>,
+  { db, areas: { searchedBy, streams } }: Pick<Reading, 'db' | 'areas'>,
   query: EventFilters,
   codes: readonly string[] | undefined,
 ): Promise<readonly string[] | null> {
@@ -17,5 +17,14 @@ export async function searchedStreams(
   const byCodes = codes === undefined ? [] : [searchedBy.codes(db, codes)];
   const [first, ...others] = await Promise.all([...byIds, ...byCodes]);
   if (first === undefined) return null;
-  return first.filter((stream) => others.every((set) => set.includes(stream)));
+  const found = first.filter((stream) => others.every((set) => set.includes(stream)));
+  return [...found, ...found.flatMap((stream) => tellingOf(streams, stream))];
+}
+
+/** The streams whose events the history of this stream's entity includes: a member's points. */
+function tellingOf(streams: Reading['areas']['streams'], stream: string): string[] {
+  const dash = stream.indexOf('-');
+  return Object.entries(streams).flatMap(([category, { tellsOf }]) =>
+    tellsOf === stream.slice(0, dash) ? [`${category}${stream.slice(dash)}`] : [],
+  );
 }

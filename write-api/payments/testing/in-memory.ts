@@ -102,6 +102,7 @@ export function depsInMemory(
     clock,
     paymentProvider,
     db: database(),
+    incoming: { beside: () => undefined },
     async seal(person: string, value: unknown) {
       if (forgotten.has(person)) throw conflict('person.forgotten', `${person} is forgotten`);
       return `s1.${JSON.stringify(value)}`;

@@ -1,0 +1,83 @@
+import { type MemberCommand, member } from '#domain/members/member.ts';
+import type { MemberState } from '#domain/members/member-state.ts';
+import { type RegionCommand, type RegionTies, tieOf } from '#domain/members/region-change.ts';
+import { heldOf } from '#domain/points/holds.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
+import type { Region } from '#domain/regions.ts';
+import { memberTickets } from '#domain/user-tickets/member-tickets.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
+
+type Deps = Pick<WriteDeps, 'streams'>;
+type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>;
+
+interface RegionChange {
+  commands: MemberCommand[];
+  /** The revision at which the commands are to be decided; null if any will do. */
+  seenRevision: bigint | null;
+}
+
+/**
+ * Begins a change of a member's region, and returns the command that completes it, with the member's ties. A sign-up for a
+ * ticket that comes between stops the change. A change that a crash cut off stays begun, and binds nobody. Throws 412 if the
+ * caller has seen another revision.
+ */
+export async function beginRegionChange(
+  deps: Deps,
+  { context, seenRevision = null }: Changing,
+  { userId, regionId }: Pick<MemberState, 'userId' | 'regionId'>,
+  to: Region = regionId,
+): Promise<RegionChange> {
+  if (to === regionId) return { commands: [], seenRevision };
+  const found = await tiesOf(deps, userId);
+  if (tieOf(found) !== null) {
+    return { commands: [{ action: 'change_region', to, ties: found }], seenRevision };
+  }
+  const begin = { action: 'begin_region_change', to } as const;
+  const begun = await onMember(deps, userId, begin, context, seenRevision);
+  const ties = await tiesOf(deps, userId);
+  return {
+    commands: [{ action: 'change_region', to, ties }],
+    seenRevision: seenRevision === null ? null : begun.revision,
+  };
+}
+
+/**
+ * Looks at a member again whose place a sign-up has taken. It stops a change of the region that has begun. Forgetting and a
+ * change either see the place, or this look sees them. Returns whether the region is still the same. Throws 404 if the member
+ * asked to be forgotten.
+ */
+export async function keepsRegion(
+  deps: Deps,
+  { userId, regionId }: Pick<MemberState, 'userId' | 'regionId'>,
+  context: CommandContext,
+): Promise<boolean> {
+  const { state } = await deps.streams.refresh(member, userId);
+  if (state.status !== 'registered') throw notFound('user', userId);
+  if (state.regionChange === null) return state.regionId === regionId;
+  const after = await onMember(deps, userId, { action: 'stop_region_change' }, context, null);
+  return after.state.regionId === regionId;
+}
+
+async function tiesOf({ streams }: Deps, userId: number): Promise<RegionTies> {
+  const { state: points } = await streams.refresh(pointAccount, userId);
+  const { ticketId } = (await streams.refresh(memberTickets, userId)).state;
+  return { balance: points.balance, held: heldOf(points.holds), waiting: points.waiting.length, ticketId };
+}
+
+async function onMember(
+  { streams }: Deps,
+  id: number,
+  command: RegionCommand,
+  context: CommandContext,
+  seenRevision: bigint | null,
+) {
+  const stream = { decider: member, id, command, name: command.action, seenRevision };
+  const outcome = await runCommand(streams, stream, stepOf(context));
+  if (!outcome.ok) throw refusalError(outcome, seenRevision);
+  return outcome;
+}
