@@ -5,9 +5,14 @@ import { isIncidentRow } from './incident-row.ts';
 
 const named = `log_incidents_${createHash('sha256').update(isIncidentRow).digest('hex').slice(0, 8)}`;
 
+/** The key of this transaction's advisory lock: an arbitrary number, which must be the same in every version. */
+const indexLock = 7_326_006;
+
 /** Recreates the incident index if the domain's condition changed: Postgres uses a partial index only for its condition. */
 export async function indexIncidents<Database>(db: Kysely<Database>): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    // Two processes that start at once would each hold the table for its index and wait for the other to drop the old one.
+    await sql`select pg_advisory_xact_lock(${indexLock})`.execute(transaction);
     const { rows } = await sql<{ name: string }>`
       select indexname as name from pg_indexes
       where schemaname = 'read' and tablename = 'log' and starts_with(indexname, 'log_incidents')`.execute(
