@@ -18,8 +18,8 @@ interface Claimed {
 }
 
 /**
- * Claims the unique names, numbers and codes of the demo's people, garments and products, the items of its looks, and the live
- * subscriptions of its brands, their feedback, and the codes of its invitations.
+ * Claims the unique names, numbers and codes of the demo's people, garments and products, and the items of its looks. Also
+ * claims the brands' live subscriptions and feedback, and the codes of invitations.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
