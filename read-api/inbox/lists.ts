@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { inboxStatuses, inboxTypes } from '#domain/inbox/inbox-kinds.ts';
-import { FlagParam, IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -15,25 +15,27 @@ const messageList = sortedList(
   [],
 );
 
-export const MessagesQuery = ListQuery({
+const filters = {
   ids: Type.Optional(IdsParam),
   status: Type.Optional(SomeOf(inboxStatuses)),
   types: Type.Optional(SomeOf(inboxTypes)),
   is_displayed: Type.Optional(FlagParam),
   order: messageList.param,
-});
+};
+export const MessagesQuery = ListQuery(filters);
+export const AllMessagesQuery = ListQuery({ ...filters, user_id: Type.Optional(IdParam) });
 
-/** The messages of a member that the caller may see and that match all filters, sorted. */
+/** The messages that the caller may see and that match all filters, sorted. */
 export function matchingMessages(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
-  userId: number,
-  { order, ...query }: Static<typeof MessagesQuery>,
+  { order, user_id: userId, ...query }: Static<typeof AllMessagesQuery>,
 ): Rows<MessageFound> {
   const ids = idsOf(query.ids);
   const statuses = someOf('status', query.status, inboxStatuses);
   const types = someOf('types', query.types, inboxTypes);
   const { is_displayed: isDisplayed } = query;
-  let messages = wholeMessages(db, caller, now).where('message.userId', '=', userId);
+  let messages = wholeMessages(db, caller, now);
+  if (userId !== undefined) messages = messages.where('message.userId', '=', userId);
   if (ids !== undefined) messages = messages.where(among('message.id', ids));
   if (statuses !== undefined) messages = messages.where(among('message.status', statuses));
   if (types !== undefined) messages = messages.where(among('message.type', types));

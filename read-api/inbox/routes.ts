@@ -10,7 +10,7 @@ import { foldedStreams } from '../kit/history/streams.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
 import type { Routes } from '../routes.ts';
 import { InboxMessageDetail, inboxFields } from './contract.ts';
-import { MessagesQuery, matchingMessages } from './lists.ts';
+import { AllMessagesQuery, MessagesQuery, matchingMessages } from './lists.ts';
 import { inboxMessagePast } from './past.ts';
 
 const tags = ['inbox'];
@@ -26,12 +26,13 @@ export const inboxRoutes: Routes = (deps) => async (app) => {
     url,
     path: Type.Object({}),
     tags,
-    who: ['user'],
+    who: ['staff', 'user'],
     name: 'InboxMessages',
-    summary: 'The caller’s messages, newest first, in the language of the caller’s region',
-    query: MessagesQuery,
+    summary:
+      'Messages, newest first, in the language of the member’s region: to members their own, to staff all',
+    query: AllMessagesQuery,
     row: inboxFields,
-    rows: async (reading, _, query) => matchingMessages(reading, reading.caller.id, query),
+    rows: async (reading, _, query) => matchingMessages(reading, query),
   });
   listRoutes(app, deps, {
     url: '/v1/users/:id/inbox',
@@ -45,7 +46,7 @@ export const inboxRoutes: Routes = (deps) => async (app) => {
     rows: async (reading, { id }, query) => {
       const member = membersFor(reading.db, reading.caller).where('member.id', '=', id).select('member.id');
       if ((await member.executeTakeFirst()) === undefined) throw notFound('user', id);
-      return matchingMessages(reading, id, query);
+      return matchingMessages(reading, { ...query, user_id: id });
     },
   });
   app.get(

@@ -186,6 +186,7 @@ describe('each brand', () => {
     expect(text).not.toMatch(/secret|302/);
     expect((await models.get(adminOf(7), '/v1/looks/81/brand-interaction-details')).body).toEqual({
       likes: [],
+      feedbacks: [],
       reports: [],
     });
     expect((await models.get(adminOf(7), '/v1/looks/81/history')).status).toBe(404);

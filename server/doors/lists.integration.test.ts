@@ -18,6 +18,7 @@ const exceptions = {
     '/v1/stocks/scan/{code}',
     '/v1/stocks/stats/status',
     '/v1/stocks/stats/use',
+    '/v1/looks/feedbacks/totals',
     '/v1/subscriptions/user-tickets/totals',
     '/v2/brand_subscriptions/invoices/totals',
     '/v2/trysets/items/codes',

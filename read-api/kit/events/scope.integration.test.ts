@@ -26,6 +26,7 @@ describe('a brand admin', () => {
     expect(own).toEqual([
       'brand-1',
       'brand_admin-10',
+      'brand_feedback-731',
       'brand_invoice-701',
       'brand_subscription-81',
       'brand_wallet-1',
@@ -67,6 +68,7 @@ describe('a brand admin', () => {
     expect(await streams(adminB, '')).toEqual([
       'brand-2',
       'brand_admin-20',
+      'brand_feedback-732',
       'brand_invoice-702',
       'brand_subscription-82',
       'brand_wallet-2',

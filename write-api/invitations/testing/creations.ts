@@ -1,5 +1,11 @@
+import { later } from '#domain/reacting.ts';
 import type { CreationSample } from '../../testing/creations.ts';
 
+const days = 10 * 86_400_000;
+
 export const creations: readonly CreationSample[] = [
-  { paths: /^\/v1\/invitations$/, known: () => ({ expired_time: '2099-01-01T00:00:00.000Z' }) },
+  {
+    paths: /^\/v1\/invitations$/,
+    known: ({ side }) => ({ expired_time: later(side.deps.clock(), days) }),
+  },
 ];

@@ -5,7 +5,7 @@ import { aPicture } from '../../testing/picture.ts';
 
 export const creations: readonly CreationSample[] = [
   {
-    paths: /^\/v1\/looks/,
+    paths: /^\/v1\/looks(?!\/feedbacks)/,
     async known(preparing, path) {
       const { side, house, made } = preparing;
       const known = {
