@@ -5,6 +5,7 @@ import { afterSubscription } from '#domain/brand-subscriptions/after-subscriptio
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
@@ -183,6 +184,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'brand_subscription':
         return follow(append(brandSubscription, id, target.command, asked, origin), afterSubscription);
+      case 'commerce_stock':
+        return append(commerceStock, id, target.command, asked, origin).map((event) => event.id);
       case 'user_ticket':
         return follow(append(userTicket, id, target.command, asked, origin), (event) =>
           afterTicket(event, state(userTicket, id)),

@@ -6,6 +6,7 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
@@ -31,6 +32,7 @@ export const areas = [
   brandSubscriptionsArea,
   brandsArea,
   commentsArea,
+  commerceStockArea,
   eventTicketsArea,
   likesArea,
   looksArea,

@@ -7,6 +7,7 @@ import {
   brandReacting,
   type DeclinedDeadline,
 } from './brands/reacting.ts';
+import { type CommerceStockDeadline, commerceStockReacting } from './commerce-stock/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
@@ -37,6 +38,7 @@ export const reactingKinds = {
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
+  commerce_stock: commerceStockReacting,
   user_ticket: userTicketReacting,
   member_tickets: memberTicketsReacting,
   event_ticket_uses: eventTicketUsesReacting,
@@ -61,7 +63,8 @@ export type KnownDeadline =
   | AddressDeadline
   | UserTicketDeadline
   | SignUpDeadline
-  | BrandSubscriptionDeadline;
+  | BrandSubscriptionDeadline
+  | CommerceStockDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -6,6 +6,7 @@ import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
+import { commerceStockWritten } from './commerce-stock/written.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { exportsWritten } from './exports/written.ts';
@@ -45,6 +46,7 @@ export const allWritten: readonly Written[] = [
   ...brandPlansWritten,
   ...brandSubscriptionsWritten,
   ...brandInvoicesWritten,
+  ...commerceStockWritten,
   ...memberPlansWritten,
   ...userTicketsWritten,
   ...eventTicketsWritten,

@@ -7,6 +7,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
+import { commerceStock } from './commerce-stock/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
@@ -48,6 +49,7 @@ export const areas = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  commerceStock,
   memberPlans,
   eventTickets,
   userTickets,

@@ -7,6 +7,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
+import { commerceStock } from './commerce-stock/area.ts';
 import { couriers } from './couriers/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { figures } from './figures/area.ts';
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  commerceStock,
   memberPlans,
   eventTickets,
   userTickets,

@@ -8,6 +8,7 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { assetRoutes } from './kit/assets/routes.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
@@ -57,6 +58,7 @@ export const areas: readonly WriteArea[] = [
   userTicketsArea,
   brandPlansArea,
   brandSubscriptionsArea,
+  commerceStockArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

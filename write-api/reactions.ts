@@ -16,6 +16,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { dropAsset } from './kit/assets/own-assets.ts';
 import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
@@ -134,4 +135,5 @@ export const firings: Firings = {
   announce_brand_renewal: subscriptionDeadline,
   retry_brand_payment: subscriptionDeadline,
   give_up_brand_payment: subscriptionDeadline,
+  settle_commerce_stock: commerceStockDeadline,
 };

@@ -24,6 +24,7 @@ export const entityKinds = [
   'brand_plan',
   'brand_subscription',
   'brand_invoice',
+  'commerce_stock',
   'member_plan',
   'event_ticket',
   'user_ticket',

@@ -36,6 +36,7 @@ const types = [
   'BrandPlanRegistered',
   'BrandSubscriptionStarted',
   'BrandInvoiceOpened',
+  'CommerceSaleSet',
   'MemberPlanRegistered',
   'EventTicketRegistered',
   'UserTicketRequested',
