@@ -19,6 +19,8 @@ import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
+import { brandMonth } from '#domain/settlements/brand-month.ts';
+import { afterMonth } from '#domain/settlements/reacting.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
@@ -184,6 +186,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'brand_subscription':
         return follow(append(brandSubscription, id, target.command, asked, origin), afterSubscription);
+      case 'brand_month':
+        return follow(append(brandMonth, id, target.command, asked, origin), (event) =>
+          afterMonth(event, state(brandMonth, id)),
+        );
       case 'commerce_stock':
         return append(commerceStock, id, target.command, asked, origin).map((event) => event.id);
       case 'user_ticket':

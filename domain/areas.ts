@@ -16,6 +16,7 @@ import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
+import { settlementsArea } from './settlements/area.ts';
 import { slotsArea } from './slots/area.ts';
 import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
@@ -42,6 +43,7 @@ export const areas = [
   pointsArea,
   productsArea,
   referenceArea,
+  settlementsArea,
   slotsArea,
   stockArea,
   supportTicketsArea,

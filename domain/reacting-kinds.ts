@@ -14,6 +14,7 @@ import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
 import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
+import { type BrandMonthDeadline, brandMonthReacting } from './settlements/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
@@ -39,6 +40,7 @@ export const reactingKinds = {
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
   commerce_stock: commerceStockReacting,
+  brand_month: brandMonthReacting,
   user_ticket: userTicketReacting,
   member_tickets: memberTicketsReacting,
   event_ticket_uses: eventTicketUsesReacting,
@@ -64,7 +66,8 @@ export type KnownDeadline =
   | UserTicketDeadline
   | SignUpDeadline
   | BrandSubscriptionDeadline
-  | CommerceStockDeadline;
+  | CommerceStockDeadline
+  | BrandMonthDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

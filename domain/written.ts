@@ -22,6 +22,7 @@ import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
+import { settlementsWritten } from './settlements/written.ts';
 import { slotsWritten } from './slots/written.ts';
 import { stockWritten } from './stock/written.ts';
 import { supportTicketsWritten } from './support-tickets/written.ts';
@@ -47,6 +48,7 @@ export const allWritten: readonly Written[] = [
   ...brandSubscriptionsWritten,
   ...brandInvoicesWritten,
   ...commerceStockWritten,
+  ...settlementsWritten,
   ...memberPlansWritten,
   ...userTicketsWritten,
   ...eventTicketsWritten,

@@ -19,6 +19,7 @@ import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
@@ -50,6 +51,7 @@ export const areas = [
   brandSubscriptions,
   brandInvoices,
   commerceStock,
+  settlements,
   memberPlans,
   eventTickets,
   userTickets,

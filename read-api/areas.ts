@@ -24,6 +24,7 @@ import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   brandSubscriptions,
   brandInvoices,
   commerceStock,
+  settlements,
   memberPlans,
   eventTickets,
   userTickets,

@@ -28,6 +28,7 @@ import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
+import { settlementsArea } from './settlements/area.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { slotsArea } from './slots/area.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -59,6 +60,7 @@ export const areas: readonly WriteArea[] = [
   brandPlansArea,
   brandSubscriptionsArea,
   commerceStockArea,
+  settlementsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

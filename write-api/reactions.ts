@@ -40,6 +40,9 @@ import { refundPayment } from './payments/refund-payment.ts';
 import { tryNewCard } from './payments/try-new-card.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
+import { carryOver } from './settlements/carry-over.ts';
+import { monthDeadline } from './settlements/close-month.ts';
+import { payContentUse } from './settlements/pay-content-use.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
@@ -77,6 +80,8 @@ export const effects: readonly Effect[] = [
   leaveTicket,
   payTickets,
   payInvoices,
+  carryOver,
+  payContentUse,
   endWithBrand,
   mailUnpaid,
   mailNewPrice,
@@ -136,4 +141,5 @@ export const firings: Firings = {
   retry_brand_payment: subscriptionDeadline,
   give_up_brand_payment: subscriptionDeadline,
   settle_commerce_stock: commerceStockDeadline,
+  close_brand_month: monthDeadline,
 };

@@ -25,6 +25,7 @@ export const entityKinds = [
   'brand_subscription',
   'brand_invoice',
   'commerce_stock',
+  'brand_month',
   'member_plan',
   'event_ticket',
   'user_ticket',

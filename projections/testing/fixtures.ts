@@ -37,6 +37,7 @@ const types = [
   'BrandSubscriptionStarted',
   'BrandInvoiceOpened',
   'CommerceSaleSet',
+  'MonthLineAdded',
   'MemberPlanRegistered',
   'EventTicketRegistered',
   'UserTicketRequested',

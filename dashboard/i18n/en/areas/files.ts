@@ -21,6 +21,7 @@ export * as points from './points.ts';
 export * as products from './products.ts';
 export * as reference from './reference.ts';
 export * as replay from './replay.ts';
+export * as settlements from './settlements.ts';
 export * as slots from './slots.ts';
 export * as stock from './stock.ts';
 export * as 'support-tickets' from './support-tickets.ts';
