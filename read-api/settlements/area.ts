@@ -4,9 +4,10 @@ import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { brandMonthPast, settlementsThen } from './past.ts';
 import { settlementRoutes } from './routes.ts';
+import { statementRoutes } from './statement/routes.ts';
 
 export const settlements: Area = {
-  routes: [settlementRoutes],
+  routes: [settlementRoutes, statementRoutes],
   streams: {
     brand_month: {
       fold: fold(initialMonthFacts, evolveFacts),

@@ -34,7 +34,6 @@ export const notBuiltYet = {
   values: { 'look type': ['brand_event', 'brand_collaboration'] },
   /** Fields missing from the answer of an entity. */
   fields: {
-    brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
     look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
@@ -75,10 +74,6 @@ export const notBuiltYet = {
     invitation: {
       path: '/invitations',
       fields: words('code isAvailable publisherId staffEmail expiredTime'),
-    },
-    commerceStock: {
-      path: '/commerce_stocks',
-      fields: words('id type isForSale availableCount product productSize'),
     },
     invoice: {
       path: '/v2/orders/invoices',
