@@ -1,4 +1,4 @@
-/** The house that issues statements, as the operator sets it. Statements leave out what is null. */
+/** The house that issues statements, as the operator sets it. Statements leave out settings that are null. */
 export interface House {
   name: string | null;
   address: string | null;
