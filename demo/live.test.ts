@@ -9,6 +9,7 @@ import { effectiveTime } from '#domain/event.ts';
 import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { paymentStatuses, refundRefusals } from '#domain/payments/payment-kinds.ts';
+import { brandMonth } from '#domain/settlements/brand-month.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
@@ -164,12 +165,20 @@ test.each(presents)('at %s, brands have subscriptions in every status, and invoi
   const waiting = invoices.filter(({ status }) => status === 'pending').map(({ method }) => method);
   expect(new Set(waiting)).toEqual(new Set(['card', 'bank']));
   expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['pending', 'paid', 'failed']));
-  expect(new Set(invoices.map(({ kind }) => kind))).toEqual(new Set(['period', 'upgrade']));
+  expect(new Set(invoices.map(({ kind }) => kind))).toEqual(new Set(['period', 'upgrade', 'content_use']));
   const refunds = ofCategory(streams, 'payment')
     .map((events) => fold(payment.initial, payment.evolve, events))
     .filter((each) => each.for?.kind === 'brand_invoice')
     .flatMap((each) => each.refunds);
   expect(refunds.map(({ status }) => status)).toEqual(['requested']);
+});
+
+test.each(presents)('at %s, months of two brands are open, closed and paid out', (at) => {
+  const months = ofCategory(lived(at), 'brand_month').map((events) =>
+    fold(brandMonth.initial, brandMonth.evolve, events),
+  );
+  expect(new Set(months.map(({ brandId }) => brandId)).size).toBe(2);
+  expect(new Set(months.map(({ status }) => status))).toEqual(new Set(['open', 'closed', 'paid_out']));
 });
 
 test.each(presents)('at %s, tickets have every status, and one renewal is due and unpaid', (at) => {

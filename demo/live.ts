@@ -31,6 +31,7 @@ import { planMemberTickets } from './member-tickets.ts';
 import { planPayments } from './payments.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
+import { planMonths } from './settlements.ts';
 import { tellAccounts } from './sns-accounts.ts';
 import { planTickets } from './support-tickets.ts';
 import { type Garment, tellSlots, tellWardrobe } from './wardrobe.ts';
@@ -82,6 +83,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planFeedback(setting);
   planInbox(setting);
   planInvitations(setting);
+  planMonths(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {

@@ -5,6 +5,7 @@ import { afterSubscription } from '#domain/brand-subscriptions/after-subscriptio
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
@@ -22,6 +23,8 @@ import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
+import { brandMonth } from '#domain/settlements/brand-month.ts';
+import { afterMonth } from '#domain/settlements/reacting.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
@@ -195,6 +198,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'brand_subscription':
         return follow(append(brandSubscription, id, target.command, asked, origin), afterSubscription);
+      case 'brand_month':
+        return follow(append(brandMonth, id, target.command, asked, origin), (event) =>
+          afterMonth(event, state(brandMonth, id)),
+        );
+      case 'commerce_stock':
+        return append(commerceStock, id, target.command, asked, origin).map((event) => event.id);
       case 'user_ticket':
         return follow(append(userTicket, id, target.command, asked, origin), (event) =>
           afterTicket(event, state(userTicket, id)),

@@ -6,6 +6,7 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { feedbackArea } from './feedback/area.ts';
 import { inboxArea } from './inbox/area.ts';
@@ -18,6 +19,7 @@ import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
+import { settlementsArea } from './settlements/area.ts';
 import { slotsArea } from './slots/area.ts';
 import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
@@ -34,6 +36,7 @@ export const areas = [
   brandSubscriptionsArea,
   brandsArea,
   commentsArea,
+  commerceStockArea,
   eventTicketsArea,
   feedbackArea,
   inboxArea,
@@ -46,6 +49,7 @@ export const areas = [
   pointsArea,
   productsArea,
   referenceArea,
+  settlementsArea,
   slotsArea,
   stockArea,
   supportTicketsArea,

@@ -7,6 +7,7 @@ import {
   brandReacting,
   type DeclinedDeadline,
 } from './brands/reacting.ts';
+import { type CommerceStockDeadline, commerceStockReacting } from './commerce-stock/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { brandFeedbackReacting } from './feedback/reacting.ts';
 import { inboxMessageReacting } from './inbox/reacting.ts';
@@ -16,6 +17,7 @@ import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
 import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
+import { type BrandMonthDeadline, brandMonthReacting } from './settlements/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
@@ -43,6 +45,8 @@ export const reactingKinds = {
   payment: paymentReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
+  commerce_stock: commerceStockReacting,
+  brand_month: brandMonthReacting,
   user_ticket: userTicketReacting,
   member_tickets: memberTicketsReacting,
   event_ticket_uses: eventTicketUsesReacting,
@@ -67,7 +71,9 @@ export type KnownDeadline =
   | AddressDeadline
   | UserTicketDeadline
   | SignUpDeadline
-  | BrandSubscriptionDeadline;
+  | BrandSubscriptionDeadline
+  | CommerceStockDeadline
+  | BrandMonthDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -6,6 +6,7 @@ import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
+import { commerceStockWritten } from './commerce-stock/written.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { exportsWritten } from './exports/written.ts';
@@ -24,6 +25,7 @@ import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
+import { settlementsWritten } from './settlements/written.ts';
 import { slotsWritten } from './slots/written.ts';
 import { stockWritten } from './stock/written.ts';
 import { supportTicketsWritten } from './support-tickets/written.ts';
@@ -48,6 +50,8 @@ export const allWritten: readonly Written[] = [
   ...brandPlansWritten,
   ...brandSubscriptionsWritten,
   ...brandInvoicesWritten,
+  ...commerceStockWritten,
+  ...settlementsWritten,
   ...memberPlansWritten,
   ...userTicketsWritten,
   ...eventTicketsWritten,

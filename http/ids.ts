@@ -6,6 +6,14 @@ export const highestId = 2_147_483_647;
 /** The schema of an entity's id. */
 export const Id = Type.Integer({ minimum: 1, maximum: highestId });
 
+/** The id of a brand's month: brand id × 1,000,000 + yyyymm. It exceeds four bytes, and is a safe integer. */
+export const MonthId = Type.Integer({ minimum: 1_000_000, maximum: highestId * 1_000_000 + 999_912 });
+
+/** The path parameter `{id}` of a brand's month. */
+export const MonthIdParams = Type.Object({ id: MonthId });
+
 /** The path parameter `{id}`. */
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
+/** The schema of a path parameter `{id}`, of any size. */
+export type AnyIdParams = typeof IdParams;

@@ -7,6 +7,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
+import { commerceStock } from './commerce-stock/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { feedback } from './feedback/area.ts';
 import { inbox } from './inbox/area.ts';
@@ -21,6 +22,7 @@ import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
@@ -54,6 +56,8 @@ export const areas = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  commerceStock,
+  settlements,
   memberPlans,
   eventTickets,
   userTickets,

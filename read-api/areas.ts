@@ -7,6 +7,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
+import { commerceStock } from './commerce-stock/area.ts';
 import { couriers } from './couriers/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { feedback } from './feedback/area.ts';
@@ -26,6 +27,7 @@ import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
@@ -59,6 +61,8 @@ export const areas: readonly Area[] = [
   brandPlans,
   brandSubscriptions,
   brandInvoices,
+  commerceStock,
+  settlements,
   memberPlans,
   eventTickets,
   userTickets,

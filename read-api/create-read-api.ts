@@ -20,6 +20,7 @@ import { createMemo } from './kit/memo.ts';
 import { signOrigins } from './kit/shown/sign-origins.ts';
 import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
+import { type House, namelessHouse } from './settlements/statement/house.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
   /** Pool with the type parsers of projections' `readPool`. The caller owns and ends it. */
@@ -33,6 +34,8 @@ export interface ReadApiOptions extends FreshnessOptions {
   /** Writes the log of all events as text. */
   logText: LogText;
   noteExport: NoteExport;
+  /** The house that issues statements; nameless if omitted. */
+  house?: House;
   now?: () => Date;
 }
 
@@ -44,6 +47,7 @@ export function createReadApi({
   replay,
   logText,
   noteExport,
+  house = namelessHouse,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
@@ -56,6 +60,7 @@ export function createReadApi({
       pages: createKeptPages(),
       now,
       unsealer,
+      house,
       ...(upcasters && { upcasters }),
     };
     // The pool replaces broken idle connections; without this listener their error would end the process.

@@ -11,6 +11,7 @@ import type { Past } from '#read-api/kit/as-of/past.ts';
 import { endOf, type Point, pointOf } from '#read-api/kit/as-of/point.ts';
 import { createKeptPages } from '#read-api/kit/kept-pages.ts';
 import { createMemo } from '#read-api/kit/memo.ts';
+import { namelessHouse } from '#read-api/settlements/statement/house.ts';
 import { differenceLines, pastLines } from './as-of-lines.ts';
 import { inHouse } from './house.ts';
 
@@ -55,7 +56,7 @@ Exit codes: 0 shown, 1 refused or failed, 2 the two points differ (--compare-to)
 async function run(name: string, text: string, options: Options): Promise<void> {
   const past = knownAreas.pasts.find((each) => nameOf(each) === name);
   if (past === undefined) throw new StartFailure(`there are no past states of ${name}`);
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartFailure(`an id is a positive whole number, not ${text}`);
+  if (!/^[1-9]\d{0,15}$/.test(text)) throw new StartFailure(`an id is a positive whole number, not ${text}`);
   const id = Number(text);
   const now = new Date();
   const point = pointGiven(options, now);
@@ -69,6 +70,7 @@ async function run(name: string, text: string, options: Options): Promise<void> 
       pages: createKeptPages(),
       now: () => now,
       unsealer: sealing,
+      house: namelessHouse,
     };
     try {
       if (compareTo === undefined) {

@@ -37,4 +37,7 @@ test.each<[string, string, boolean]>([
   ['GET', '/v2/brand_subscriptions/plans/3/offer?start_date=2026-06-01', false],
   ['GET', '/v2/brand_subscriptions/plans/3', true],
   ['GET', '/v2/brand_subscriptions/7', true],
+  ['POST', '/v2/orders/invoice-items/pdf', true],
+  ['POST', '/v2/orders/invoice-items/pdfs', false],
+  ['GET', '/v2/orders/invoice-items/pdf', true],
 ])('%s %s goes to the read API: %s', (method, url, read) => expect(isRead(method, url)).toBe(read));

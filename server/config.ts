@@ -2,9 +2,11 @@ import { type BackendConfig, backendConfig, checkDatabaseUrl } from '#backend/co
 import { StartFailure } from '#backend/failure.ts';
 import type { AcceptedOperations } from '#graph/kit/listed-operations.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
+import type { House } from '#read-api/settlements/statement/house.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import type { Pace } from '#write-api/kit/follower/pace.ts';
 import { type DashboardServices, dashboardServices } from './dashboard-services.ts';
+import { houseOf } from './house.ts';
 import { type LogLevel, logLevels } from './watch/log-options.ts';
 
 /** Roles of a process: everything (`npm start`), or one service of docker-compose.yml. */
@@ -35,6 +37,8 @@ export type ServerConfig = {
   tracing: TracingConfig | null;
   /** Outside services that the dashboard's page uses. */
   services: DashboardServices;
+  /** The house that issues statements. */
+  house: House;
   backend: BackendConfig;
   /** URLs of the two APIs; only set for the role `dashboard`. */
   apis?: { readApiUrl: string; writeApiUrl: string };
@@ -82,6 +86,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     dashboardOrigins: origins('DASHBOARD_ORIGINS', env),
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     services: dashboardServices(env),
+    house: houseOf(env),
     graphOperations: oneOf('GRAPH_OPERATIONS', env.GRAPH_OPERATIONS || 'any', ['any', 'listed'] as const),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),

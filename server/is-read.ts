@@ -18,7 +18,11 @@ const readsOfWriteSide = new RegExp(
   ].join('|')})(?:[/?]|$)`,
 );
 
+/** POST paths that the read API answers: the platform's clients send the question as a body. */
+const postsOfReadSide = /^\/v2\/orders\/invoice-items\/pdf(?:\?|$)/;
+
 /** Returns whether the read API answers the call. */
 export function isRead(method: string, url: string): boolean {
+  if (method === 'POST') return postsOfReadSide.test(url);
   return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

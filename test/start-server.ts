@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
+import { namelessHouse } from '#read-api/settlements/statement/house.ts';
 import type { DashboardServices } from '#server/dashboard-services.ts';
 import { startServer } from '#server/start-server.ts';
 import { hurriedPace } from '#write-api/testing/pace.ts';
@@ -70,6 +71,7 @@ export async function startTestServer(
       tracing: null,
       frozenAfterSeconds,
       services,
+      house: namelessHouse,
       graphOperations,
       backend: { dataDir, given },
       pace: hurriedPace,

@@ -8,6 +8,7 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { feedbackArea } from './feedback/area.ts';
 import { inboxArea } from './inbox/area.ts';
@@ -30,6 +31,7 @@ import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
+import { settlementsArea } from './settlements/area.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { slotsArea } from './slots/area.ts';
 import { snsLookupRoutes } from './sns/routes.ts';
@@ -61,6 +63,8 @@ export const areas: readonly WriteArea[] = [
   userTicketsArea,
   brandPlansArea,
   brandSubscriptionsArea,
+  commerceStockArea,
+  settlementsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

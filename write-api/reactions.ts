@@ -16,6 +16,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
 import { tellMembers } from './inbox/tell-members.ts';
@@ -42,6 +43,9 @@ import { refundPayment } from './payments/refund-payment.ts';
 import { tryNewCard } from './payments/try-new-card.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
+import { carryOver } from './settlements/carry-over.ts';
+import { monthDeadline } from './settlements/close-month.ts';
+import { payContentUse } from './settlements/pay-content-use.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
@@ -79,6 +83,8 @@ export const effects: readonly Effect[] = [
   leaveTicket,
   payTickets,
   payInvoices,
+  carryOver,
+  payContentUse,
   endWithBrand,
   mailUnpaid,
   mailNewPrice,
@@ -141,4 +147,6 @@ export const firings: Firings = {
   announce_brand_renewal: subscriptionDeadline,
   retry_brand_payment: subscriptionDeadline,
   give_up_brand_payment: subscriptionDeadline,
+  settle_commerce_stock: commerceStockDeadline,
+  close_brand_month: monthDeadline,
 };

@@ -24,6 +24,8 @@ export const entityKinds = [
   'brand_plan',
   'brand_subscription',
   'brand_invoice',
+  'commerce_stock',
+  'brand_month',
   'member_plan',
   'event_ticket',
   'user_ticket',

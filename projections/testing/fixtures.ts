@@ -36,6 +36,8 @@ const types = [
   'BrandPlanRegistered',
   'BrandSubscriptionStarted',
   'BrandInvoiceOpened',
+  'CommerceSaleSet',
+  'MonthLineAdded',
   'MemberPlanRegistered',
   'EventTicketRegistered',
   'UserTicketRequested',

@@ -169,6 +169,8 @@ export const BrandDetail = Type.Object({
   ),
   stats: Type.Optional(BrandStats),
   commissionRate: Type.Optional(Type.Integer()),
+  /** The payments for sales that the brand still gets, in the currency of its region. */
+  totalScheduledPaymentAmount: Type.Optional(Type.Integer()),
   agreeMarketing: Type.Optional(Type.Boolean()),
   exclusiveCuratorIds: Type.Optional(Type.Array(Type.Integer())),
   exclusiveCurators: Type.Optional(

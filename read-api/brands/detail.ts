@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { brandsFor } from '../briefs/brands/scope.ts';
@@ -6,6 +7,7 @@ import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { certificateSet } from '../kit/shown/picture.ts';
+import { scheduledPayments } from '../settlements/totals.ts';
 import { brandAdmins } from './admins.ts';
 import { applicationOf } from './application.ts';
 import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
@@ -31,15 +33,18 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const shown = { ...withoutStats(brand), publicPhones };
   if (caller.label === 'user') return shown;
   const certificate = certificateSet(row.pictures.business_certificate);
-  const [admins, exclusiveCurators, application] = await Promise.all([
+  const currency = regionCurrency[row.regionId];
+  const [admins, exclusiveCurators, application, scheduled] = await Promise.all([
     brandAdmins(deps, caller, id),
     curatorsOf(db, caller, row.exclusiveCuratorIds),
     applicationOf(db, row),
+    scheduledPayments(db, [{ id, currency }]),
   ]);
   return {
     ...shown,
     stats: brand.stats,
     commissionRate: row.commissionRate,
+    totalScheduledPaymentAmount: scheduled.get(id) ?? 0,
     agreeMarketing: row.agreeMarketing,
     exclusiveCuratorIds: [...row.exclusiveCuratorIds],
     exclusiveCurators,

@@ -23,6 +23,8 @@ export async function routeTable(models: TestModels): Promise<Route[]> {
   return paths.flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
       if (operation.security?.length === 0) return [];
+      // A read that the platform's clients send as a POST has a test of its own.
+      if (path === '/v2/orders/invoice-items/pdf') return [];
       if (method !== 'get') throw new Error(`${method} ${path} is no read`);
       const parameters = operation.parameters ?? [];
       const content = Object.values(operation.responses['200']?.content ?? {});

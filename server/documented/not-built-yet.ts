@@ -27,7 +27,6 @@ export const notBuiltYet = {
   values: { 'look type': ['brand_event', 'brand_collaboration'] },
   /** Fields missing from the answer of an entity. */
   fields: {
-    brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
     look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus'],
@@ -60,10 +59,6 @@ export const notBuiltYet = {
     proposal: {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
-    },
-    commerceStock: {
-      path: '/commerce_stocks',
-      fields: words('id type isForSale availableCount product productSize'),
     },
     invoice: {
       path: '/v2/orders/invoices',

@@ -42,6 +42,8 @@ export function openReadCalls(
   const clock = () => new Date().toISOString();
   const noteExport = exportNotes(createStreams(client, clock, { completions }), clock);
   return async (api) => {
-    await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport, standsStill }));
+    await api.register(
+      createReadApi({ pool, unsealer, replay, logText, noteExport, standsStill, house: config.house }),
+    );
   };
 }

@@ -3,21 +3,27 @@ import type { BrandInvoiceEvent } from '#domain/brand-invoices/invoice-events.ts
 import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
+import type { BrandMonthEvent } from '#domain/settlements/month-events.ts';
 import { asEvent, entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** An entity of a brand: a live subscription, an open invoice, an admin, or a product that is not removed. */
+/** An entity of a brand: a live subscription, an open invoice, an unpaid month, an admin, or a product that is not removed. */
 export interface OfBrandTable {
   category: Category;
   entity_id: number;
   brand_id: number;
 }
 
-const categories = ['brand_subscription', 'brand_invoice', 'brand_admin', 'product'] as const;
+const categories = ['brand_subscription', 'brand_invoice', 'brand_month', 'brand_admin', 'product'] as const;
 type Category = (typeof categories)[number];
 
-type BrandsEvent = BrandSubscriptionEvent | BrandInvoiceEvent | BrandAdminEvent | ProductEvent;
+type BrandsEvent =
+  | BrandSubscriptionEvent
+  | BrandInvoiceEvent
+  | BrandMonthEvent
+  | BrandAdminEvent
+  | ProductEvent;
 
 /** Returns the brand of an entity that an event begins, null if the event ends the entity, else undefined. */
 function brandAfter({ type, data }: BrandsEvent): number | null | undefined {
@@ -26,6 +32,7 @@ function brandAfter({ type, data }: BrandsEvent): number | null | undefined {
   switch (type) {
     case 'BrandSubscriptionStarted':
     case 'BrandInvoiceOpened':
+    case 'MonthLineAdded':
     case 'BrandAdminAdded':
     case 'BrandAdminInvited':
     case 'ProductRegistered':
@@ -39,14 +46,17 @@ function brandAfter({ type, data }: BrandsEvent): number | null | undefined {
     case 'BrandAdminRemoved':
     case 'ProductRemoved':
       return null;
+    case 'MonthClosed':
+    case 'MonthPaidOut':
+      return data.isSettled ? null : undefined;
     default:
       return undefined;
   }
 }
 
 /**
- * Indexes a brand's live subscription, its open invoices, its admins, to whom letters go, and its products, which count against
- * the plan's limit.
+ * Indexes a brand's live subscription, its open invoices, its unpaid months, its admins, to whom letters go, and its
+ * products, which count against the plan's limit.
  */
 export const ofBrandIndex: Indexer = { keep, table: 'write.of_brands' };
 

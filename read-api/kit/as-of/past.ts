@@ -1,4 +1,5 @@
 import type { Caller } from '#http/caller.ts';
+import type { AnyIdParams } from '#http/ids.ts';
 import type { Area as Models } from '#projections/area.ts';
 import type { RowsAlone } from '#projections/kit/fold/fold-alone.ts';
 import type { ReadModels } from '../../database.ts';
@@ -17,6 +18,8 @@ export interface Past<Detail extends object = object> {
   projection: string;
   /** Path of the entity's detail call, and the operation id of the call that compares two points. */
   path: string;
+  /** The schema of the path's id; four bytes if omitted. */
+  params?: AnyIdParams;
   tags: string[];
   differenceId: string;
   detail(deps: ReadDeps, caller: Caller, id: number): Promise<Detail>;

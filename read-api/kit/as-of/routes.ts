@@ -17,7 +17,7 @@ export const asOfRoutes: Routes = (deps) => async (app) => {
           operationId: past.differenceId,
           tags: past.tags,
           summary: 'The fields that differ between two points of its life, with the events between',
-          params: IdParams,
+          params: past.params ?? IdParams,
           querystring: DifferenceQuery,
           response: { 200: Difference },
         },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
-import { IdParams } from '#http/ids.ts';
+import { type AnyIdParams, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf, type Who } from '#http/rights.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -15,6 +15,8 @@ export type StepsOf = (deps: ReadDeps, caller: Caller, id: number) => Promise<re
 interface HistoryCall {
   /** Path of the collection: `/v2/agencies`. */
   url: string;
+  /** The schema of the path's id; four bytes if omitted. */
+  params?: AnyIdParams;
   /** Name of the entity in error codes. */
   entity: string;
   tags: readonly string[];
@@ -29,7 +31,7 @@ interface HistoryCall {
 export function historyRoute(
   app: Parameters<FastifyPluginAsyncTypebox>[0],
   deps: ReadDeps,
-  { url, entity, tags, who, name, summary, steps }: HistoryCall,
+  { url, params = IdParams, entity, tags, who, name, summary, steps }: HistoryCall,
 ): void {
   app.get(
     `${url}/:id/history`,
@@ -39,7 +41,7 @@ export function historyRoute(
         operationId: `get${name}History`,
         tags,
         summary,
-        params: IdParams,
+        params,
         querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },

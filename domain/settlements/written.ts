@@ -1,0 +1,12 @@
+import { written } from '../event-versions.ts';
+import { brandMonth } from './brand-month.ts';
+
+export const settlementsWritten = [
+  written(brandMonth, {
+    MonthLineAdded: 1,
+    MonthClosed: 1,
+    MonthPaidOut: 1,
+    MonthChargedAgain: 1,
+    MonthTaxInvoiceNoted: 1,
+  }),
+];

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { evolveFacts, initialMonthFacts } from '#domain/settlements/month-state.ts';
+import type { Area } from '../kit/area.ts';
+import { fold } from '../kit/history/fold.ts';
+import { brandMonthPast, settlementsThen } from './past.ts';
+import { settlementRoutes } from './routes.ts';
+import { statementRoutes } from './statement/routes.ts';
+
+export const settlements: Area = {
+  routes: [settlementRoutes, statementRoutes],
+  streams: {
+    brand_month: {
+      fold: fold(initialMonthFacts, evolveFacts),
+      isFilter: true,
+      field: 'brandMonthId',
+      isLogOf: (brandId) => sql`exists (select from read.brand_months
+        where id = log.entity_id and brand_id = ${brandId})`,
+    },
+  },
+  past: brandMonthPast,
+  rowsThen: settlementsThen,
+};
