@@ -12,12 +12,15 @@ import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import { afterOrder } from '#domain/orders/after-order.ts';
+import { order } from '#domain/orders/order.ts';
 import { afterPayment } from '#domain/payments/after-payment.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
+import { afterStockItem } from '#domain/stock/reacting.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
@@ -154,7 +157,9 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
           afterTrysetItem(event, state(trysetItem, id)),
         );
       case 'stock_item':
-        return append(stockItem, id, withPrice(id, target.command), asked, origin).map((event) => event.id);
+        return follow(append(stockItem, id, withPrice(id, target.command), asked, origin), (event) =>
+          afterStockItem(event, state(stockItem, id)),
+        );
       case 'look':
         return follow(append(look, id, target.command, asked, origin), (event) =>
           afterLook(event, state(look, id)),
@@ -176,6 +181,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'payment':
         return follow(append(payment, id, target.command, asked, origin), (event) =>
           afterPayment(event, state(payment, id)),
+        );
+      case 'order':
+        return follow(append(order, id, target.command, asked, origin), (event) =>
+          afterOrder(event, state(order, id)),
         );
       case 'brand_invoice':
         return follow(append(brandInvoice, id, target.command, asked, origin), (event) =>

@@ -11,6 +11,7 @@ import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
+import { ordersArea } from './orders/area.ts';
 import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -36,6 +37,7 @@ export const areas = [
   looksArea,
   memberPlansArea,
   membersArea,
+  ordersArea,
   paymentsArea,
   pointsArea,
   productsArea,

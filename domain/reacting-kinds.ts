@@ -11,6 +11,8 @@ import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
+import type { BuyerDeadline, OrderItemDeadline } from './orders/deadlines.ts';
+import { orderReacting } from './orders/reacting.ts';
 import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
@@ -35,6 +37,7 @@ export const reactingKinds = {
   staff: staffReacting,
   support_ticket: supportTicketReacting,
   payment: paymentReacting,
+  order: orderReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
   user_ticket: userTicketReacting,
@@ -61,7 +64,9 @@ export type KnownDeadline =
   | AddressDeadline
   | UserTicketDeadline
   | SignUpDeadline
-  | BrandSubscriptionDeadline;
+  | BrandSubscriptionDeadline
+  | OrderItemDeadline
+  | BuyerDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -30,6 +30,7 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
+import { buyerDeadline, orderItemDeadline } from './orders/order-deadline.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
@@ -134,4 +135,7 @@ export const firings: Firings = {
   announce_brand_renewal: subscriptionDeadline,
   retry_brand_payment: subscriptionDeadline,
   give_up_brand_payment: subscriptionDeadline,
+  complete_order_item: orderItemDeadline,
+  settle_order_item: orderItemDeadline,
+  forget_buyer: buyerDeadline,
 };

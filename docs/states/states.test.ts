@@ -36,6 +36,7 @@ test('a page that is missing or says something else fails the check, until it is
     'brand-subscription.md',
     'look-item.md',
     'look.md',
+    'order.md',
     'payment.md',
     'stock-item.md',
     'support-ticket.md',
