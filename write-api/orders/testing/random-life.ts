@@ -1,4 +1,5 @@
-import { type OrderAction, orderRules } from '#domain/orders/order-transitions.ts';
+import type { OrderItemAct } from '#domain/orders/order-commands.ts';
+import { orderRules } from '#domain/orders/order-transitions.ts';
 import { later } from '#domain/reacting.ts';
 import { actors } from '#domain/testing/actors.ts';
 import { obstacleTo } from '#domain/transition-table.ts';
@@ -11,10 +12,15 @@ import { aCoat, act, aDress, cancel, cancelOne, parcel, pay, place, triedOn } fr
 const hours = [1, 20, 24 * 3, 24 * 8, 24 * 11] as const;
 const moods = ['lost', 'away', { declined: 'limit' }, { amount: 5 }] as const;
 const steps = [
-  ...['place', 'place', 'place', 'wait', 'mood', 'work', 'cancel', 'cancel one', 'pay', 'points', 'check'],
-  ...['prepare', 'prepare', 'ship', 'ship', 'correct', 'complete', 'complete', 'lose', 'return', 'return'],
-  ...['request return', 'request return', 'withdraw', 'ship return', 'reject', 'goodwill'],
+  ...['place', 'place', 'place', 'wait', 'mood', 'work', 'work', 'cancel', 'cancel one', 'pay', 'points'],
+  ...['check', 'wild', ...Array.from({ length: 14 }, () => 'act' as const)],
 ] as const;
+
+const itemActs = [
+  ...['prepare', 'ship', 'correct_parcel', 'complete', 'lose', 'request_return', 'withdraw_return'],
+  ...['ship_return', 'return', 'reject_return', 'grant_goodwill'],
+] as const satisfies readonly OrderItemAct['action'][];
+type ItemAct = (typeof itemActs)[number];
 
 /** Takes random steps of two buyers, staff, the provider and the worker. Returns the points that each member was given. */
 export async function liveRandomly(house: OrderHouse, random: Random, length: number) {
@@ -45,13 +51,7 @@ async function take(
   const orders = await house.orders();
   const one = orders.length === 0 ? null : pick(random, orders);
   const items = orders.flatMap((each) => each.items);
-  /** An item for an action: mostly one that allows it. */
-  const itemFor = (action: OrderAction): number => {
-    const asking = { role: 'staff', at: house.now() } as const;
-    const able = items.filter((item) => obstacleTo(orderRules, item, action, asking) === null);
-    const choices = able.length === 0 || upTo(random, 8) === 0 ? items : able;
-    return choices.length === 0 ? 0 : pick(random, choices).itemId;
-  };
+  const itemId = items.length === 0 ? 0 : pick(random, items).itemId;
   const buyer = one?.userId === jun.id ? jun : mina;
   switch (pick(random, steps)) {
     case 'place': {
@@ -75,7 +75,7 @@ async function take(
     case 'cancel':
       return one === null ? null : cancel(house, one.orderId, pick(random, [buyer, keeper]));
     case 'cancel one':
-      return cancelOne(house, itemFor('cancel_items'), keeper);
+      return cancelOne(house, itemId, keeper);
     case 'pay':
       return one === null ? null : pay(house, one.orderId, 'card', buyer);
     case 'points': {
@@ -88,44 +88,35 @@ async function take(
       const command = { action: 'check_complete', grade: null, issue: null } as const;
       return house.run({ on: 'stock_item', id, command }, actors.staff);
     }
-    case 'prepare':
-      return act(house, { action: 'prepare', itemId: itemFor('prepare') });
+    case 'act': {
+      const asking = { role: 'staff', at: house.now() } as const;
+      const able = items.flatMap((item) =>
+        itemActs
+          .filter((action) => obstacleTo(orderRules, item, action, asking) === null)
+          .map((action) => ({ action, itemId: item.itemId })),
+      );
+      const chosen = able.length === 0 ? null : pick(random, able);
+      return chosen === null ? null : act(house, commandOf(chosen.action, chosen.itemId, random));
+    }
+    case 'wild':
+      return act(house, commandOf(pick(random, itemActs), itemId, random));
+  }
+}
+
+function commandOf(action: ItemAct, itemId: number, random: Random): OrderItemAct {
+  switch (action) {
     case 'ship':
-      return act(house, { action: 'ship', itemId: itemFor('ship'), ...parcel });
-    case 'correct':
-      return act(house, {
-        action: 'correct_parcel',
-        itemId: itemFor('correct_parcel'),
-        ...parcel,
-        courier: '05',
-      });
-    case 'complete':
-      return act(house, { action: 'complete', itemId: itemFor('complete') });
-    case 'lose':
-      return act(house, { action: 'lose', itemId: itemFor('lose') });
-    case 'request return':
-      return act(house, {
-        action: 'request_return',
-        itemId: itemFor('request_return'),
-        fault: pick(random, ['buyer', 'product']),
-      });
-    case 'withdraw':
-      return act(house, { action: 'withdraw_return', itemId: itemFor('withdraw_return') });
-    case 'ship return':
-      return act(house, { action: 'ship_return', itemId: itemFor('ship_return'), ...parcel });
+    case 'ship_return':
+      return { action, itemId, ...parcel };
+    case 'correct_parcel':
+      return { action, itemId, ...parcel, courier: pick(random, ['05', '06']) };
+    case 'request_return':
+      return { action, itemId, fault: pick(random, ['buyer', 'product']) };
     case 'return':
-      return act(house, {
-        action: 'return',
-        itemId: itemFor('return'),
-        deduction: pick(random, [0, 0, 1_000]),
-      });
-    case 'reject':
-      return act(house, { action: 'reject_return', itemId: itemFor('reject_return') });
-    case 'goodwill':
-      return act(house, {
-        action: 'grant_goodwill',
-        itemId: itemFor('grant_goodwill'),
-        amount: pick(random, [1, 500, 2_000]),
-      });
+      return { action, itemId, deduction: pick(random, [0, 0, 1_000]) };
+    case 'grant_goodwill':
+      return { action, itemId, amount: pick(random, [1, 500, 2_000]) };
+    default:
+      return { action, itemId };
   }
 }
