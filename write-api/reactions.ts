@@ -30,6 +30,7 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
+import { leaveOrders } from './orders/leave-orders.ts';
 import { buyerDeadline, orderItemDeadline } from './orders/order-deadline.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
@@ -75,6 +76,7 @@ export const effects: readonly Effect[] = [
   tryNewCard,
   mailPayer,
   leaveTicket,
+  leaveOrders,
   payTickets,
   payInvoices,
   endWithBrand,
