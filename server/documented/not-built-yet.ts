@@ -89,10 +89,6 @@ export const notBuiltYet = {
         words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
         isReturnable isLookPosted scheduledBrandPayment`),
     },
-    payment: {
-      path: '/v2/orders/iamport',
-      fields: words('amount buyer merchantUid payMethod pg redirectUrl noticeUrl'),
-    },
     inboxMessage: {
       path: '/v1/inbox',
       fields:

@@ -65,6 +65,12 @@ export const NewOrder = Type.Object(
 );
 
 export const PayBody = Type.Object({ payment_method: OneOf(orderMethods) }, strict);
+/** The provider's page names the attempt, and its own id, which is only a hint. */
+export const PageBody = Type.Object(
+  { imp_uid: Type.Optional(VisibleText(100)), merchant_uid: VisibleText(40) },
+  strict,
+);
+
 export const OnlyReason = Type.Object({ reason: Type.Optional(reasonText) }, strict);
 
 export const ParcelFields = { courier: OneOf(orderCouriers), tracking_number: VisibleText(60) };
@@ -81,9 +87,15 @@ export const PaymentRequest = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
   payMethod: Type.String(),
-  buyerName: Type.String(),
-  buyerTel: Type.String(),
-  buyerEmail: Type.Union([Type.String(), Type.Null()]),
+  /** The provider's gateway of the method; null for the shop's usual one. */
+  pg: Nullable(Type.String()),
+  buyer: Type.Object({
+    name: Type.String(),
+    phone: Type.String(),
+    email: Nullable(Type.String()),
+  }),
+  /** Where the provider's page sends the buyer afterwards. */
+  redirectUrl: Type.String(),
   noticeUrl: Type.String(),
 });
 export type PaymentRequest = Static<typeof PaymentRequest>;

@@ -137,9 +137,13 @@ test('an order is placed once under one key, and belongs to its buyer', async ()
     amount: 20_000,
     currency: 'KRW',
     payMethod: 'vbank',
-    buyerName: 'Mina',
+    pg: null,
+    buyer: { name: 'Mina', email: null },
   });
   const { id } = first.body;
+  const { merchantUid } = first.body.paymentRequest;
+  const back = (caller: Caller) => call(caller, 'POST', `${orders}/iamport`, { merchant_uid: merchantUid });
+  expect(errorOf(await back(other.member))).toEqual([404, 'order.not_found']);
   for (const asked of [
     call(other.member, 'DELETE', `${orders}/${id}`),
     call(other.member, 'POST', `${orders}/${id}/actions/pay`, { payment_method: 'card' }),
@@ -149,6 +153,7 @@ test('an order is placed once under one key, and belongs to its buyer', async ()
   }
   const ended = await call(house.member, 'POST', `${orders}/invoices/${id}/cancel`);
   expect([ended.status, ended.body.status]).toEqual([200, 'canceled']);
+  expect((await back(house.member)).body).toMatchObject({ id, status: 'canceled' });
   expect(errorOf(await call(house.member, 'POST', items))).toEqual([405, 'order.item_by_order_only']);
 });
 

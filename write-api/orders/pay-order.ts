@@ -63,8 +63,18 @@ export async function tryOrder(
   return { ...changed, position, request };
 }
 
+/** The gateways of methods that the provider's page must name; null for the shop's usual one. */
+const gateways: Readonly<Record<OrderMethod, string | null>> = {
+  free: null,
+  card: null,
+  vbank: null,
+  payco: 'payco',
+  naver: 'naverpay',
+  kakaopay: 'kakaopay',
+};
+
 async function requestOf(
-  { sealing }: WriteDeps,
+  { sealing, publicUrl }: WriteDeps,
   { orderId, buyer }: Order,
   attempt: Attempt,
   { paymentId, method }: { paymentId: number; method: OrderMethod },
@@ -75,10 +85,10 @@ async function requestOf(
     ...attempt,
     paymentId,
     payMethod: method,
-    buyerName: who?.name ?? '',
-    buyerTel: who?.phone ?? '',
-    buyerEmail: who?.email ?? null,
-    noticeUrl: '/v2/orders/notify',
+    pg: gateways[method],
+    buyer: { name: who?.name ?? '', phone: who?.phone ?? '', email: who?.email ?? null },
+    redirectUrl: `${publicUrl}/orders/${orderId}`,
+    noticeUrl: `${publicUrl}/v2/orders/notify`,
   };
 }
 

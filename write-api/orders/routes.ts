@@ -6,7 +6,17 @@ import type { WriteDeps } from '../deps.ts';
 import { emptyBody } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { memberOfCall } from '../user-tickets/change-ticket.ts';
-import { BuyerBody, BuyerChanges, buyerOf, NewOrder, OnlyReason, OrderAnswer, PayBody } from './bodies.ts';
+import { afterPage } from './after-page.ts';
+import {
+  BuyerBody,
+  BuyerChanges,
+  buyerOf,
+  NewOrder,
+  OnlyReason,
+  OrderAnswer,
+  PageBody,
+  PayBody,
+} from './bodies.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { reviseBuyer } from './change-order.ts';
 import { orderItemRoutes } from './item-routes.ts';
@@ -44,6 +54,22 @@ export function orderRoutes(app: TypedApp, deps: WriteDeps): void {
     },
     async (request, reply) =>
       answerChange(reply, await cancelOrder(deps, askedBy(deps, request), request.params.id)),
+  );
+  app.post(
+    '/v2/orders/iamport',
+    operation(
+      who,
+      {
+        tags,
+        operationId: 'finishOrderPayment',
+        summary: 'Come back from the provider’s page; answers the order, at the latest after five seconds',
+        body: PageBody,
+        response: { 200: CommandAnswer },
+      },
+      [404],
+    ),
+    async (request, reply) =>
+      answerChange(reply, await afterPage(deps, askedBy(deps, request), request.body.merchant_uid)),
   );
   orderItemRoutes(app, deps);
 }
