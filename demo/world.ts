@@ -17,6 +17,8 @@ import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import { afterOrder } from '#domain/orders/after-order.ts';
+import { order } from '#domain/orders/order.ts';
 import { afterPayment } from '#domain/payments/after-payment.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
@@ -25,6 +27,7 @@ import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
 import { afterMonth } from '#domain/settlements/reacting.ts';
+import { afterStockItem } from '#domain/stock/reacting.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
@@ -161,7 +164,9 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
           afterTrysetItem(event, state(trysetItem, id)),
         );
       case 'stock_item':
-        return append(stockItem, id, withPrice(id, target.command), asked, origin).map((event) => event.id);
+        return follow(append(stockItem, id, withPrice(id, target.command), asked, origin), (event) =>
+          afterStockItem(event, state(stockItem, id)),
+        );
       case 'look':
         return follow(append(look, id, target.command, asked, origin), (event) =>
           afterLook(event, state(look, id)),
@@ -191,6 +196,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'payment':
         return follow(append(payment, id, target.command, asked, origin), (event) =>
           afterPayment(event, state(payment, id)),
+        );
+      case 'order':
+        return follow(append(order, id, target.command, asked, origin), (event) =>
+          afterOrder(event, state(order, id)),
         );
       case 'brand_invoice':
         return follow(append(brandInvoice, id, target.command, asked, origin), (event) =>

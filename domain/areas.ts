@@ -15,6 +15,7 @@ import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
+import { ordersArea } from './orders/area.ts';
 import { paymentsArea } from './payments/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -45,6 +46,7 @@ export const areas = [
   looksArea,
   memberPlansArea,
   membersArea,
+  ordersArea,
   paymentsArea,
   pointsArea,
   productsArea,

@@ -15,6 +15,8 @@ import { invitationReacting } from './invitations/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
+import type { BuyerDeadline, OrderItemDeadline } from './orders/deadlines.ts';
+import { orderReacting } from './orders/reacting.ts';
 import { paymentReacting } from './payments/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type BrandMonthDeadline, brandMonthReacting } from './settlements/reacting.ts';
@@ -43,6 +45,7 @@ export const reactingKinds = {
   inbox_message: inboxMessageReacting,
   invitation: invitationReacting,
   payment: paymentReacting,
+  order: orderReacting,
   brand_invoice: brandInvoiceReacting,
   brand_subscription: brandSubscriptionReacting,
   commerce_stock: commerceStockReacting,
@@ -73,7 +76,9 @@ export type KnownDeadline =
   | SignUpDeadline
   | BrandSubscriptionDeadline
   | CommerceStockDeadline
-  | BrandMonthDeadline;
+  | BrandMonthDeadline
+  | OrderItemDeadline
+  | BuyerDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -20,6 +20,7 @@ import { looksWritten } from './looks/written.ts';
 import { memberPlansWritten } from './member-plans/written.ts';
 import { membersWritten } from './members/written.ts';
 import { notificationsWritten } from './notifications/written.ts';
+import { ordersWritten } from './orders/written.ts';
 import { paymentsWritten } from './payments/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
@@ -47,6 +48,7 @@ export const allWritten: readonly Written[] = [
   ...agenciesWritten,
   ...cardsWritten,
   ...paymentsWritten,
+  ...ordersWritten,
   ...brandPlansWritten,
   ...brandSubscriptionsWritten,
   ...brandInvoicesWritten,

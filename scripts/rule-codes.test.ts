@@ -37,6 +37,7 @@ const given = {
   '23': 'post_overdue',
   '24': 'replacement_expired',
   '25': 'by_order_only',
+  '26': 'being_paid',
 };
 
 test('a rule code has two digits and one rule, which it keeps', () => {

@@ -12,6 +12,7 @@ import { messageTransitions } from '#domain/inbox/message-transitions.ts';
 import { invitationTransitions } from '#domain/invitations/invitation-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
+import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
@@ -108,6 +109,15 @@ const pages: Readonly<Record<string, Page>> = {
         paid: ['partially_refunded', 'canceled'],
         partially_refunded: ['partially_refunded', 'canceled'],
       },
+    },
+  },
+  order: {
+    title: 'Item of an order',
+    before: 'idle',
+    table: orderTransitions,
+    told: {
+      place: { idle: ['wait', 'paid', 'complete'] },
+      pay: { wait: ['paid', 'complete'] },
     },
   },
   'user-ticket': {

@@ -24,6 +24,7 @@ import { mailArea } from './mail/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { ordersArea } from './orders/area.ts';
 import { simulatorRoutes } from './payment-provider/simulator-routes.ts';
 import { paymentsArea } from './payments/area.ts';
 import { phoneRoutes } from './phones/routes.ts';
@@ -57,6 +58,7 @@ export const areas: readonly WriteArea[] = [
   pointsArea,
   cardsArea,
   { routes: simulatorRoutes },
+  ordersArea,
   paymentsArea,
   memberPlansArea,
   eventTicketsArea,

@@ -34,6 +34,8 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
+import { leaveOrders } from './orders/leave-orders.ts';
+import { buyerDeadline, orderItemDeadline } from './orders/order-deadline.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
 import { chargePayment } from './payments/charge-payment.ts';
@@ -81,6 +83,7 @@ export const effects: readonly Effect[] = [
   tryNewCard,
   mailPayer,
   leaveTicket,
+  leaveOrders,
   payTickets,
   payInvoices,
   carryOver,
@@ -149,4 +152,7 @@ export const firings: Firings = {
   give_up_brand_payment: subscriptionDeadline,
   settle_commerce_stock: commerceStockDeadline,
   close_brand_month: monthDeadline,
+  complete_order_item: orderItemDeadline,
+  settle_order_item: orderItemDeadline,
+  forget_buyer: buyerDeadline,
 };

@@ -104,6 +104,7 @@ export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | nul
   receive_back: null,
   end_holder: null,
   sell: null,
+  take_back: null,
   revise_terms: null,
   change_size: null,
   create_piece: null,

@@ -180,5 +180,6 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   withdraw_look: null,
   abandon_purchase: null,
   pay: null,
+  take_back: null,
   revise_notes: null,
 };

@@ -39,6 +39,7 @@ test('a page that is missing or says something else fails the check, until it is
     'invitation.md',
     'look-item.md',
     'look.md',
+    'order.md',
     'payment.md',
     'stock-item.md',
     'support-ticket.md',

@@ -1,4 +1,5 @@
 import type { BrandInvoiceCommand } from '../brand-invoices/invoice.ts';
+import type { OrderPaymentNews } from '../orders/order-commands.ts';
 import type { Consequence } from '../reacting.ts';
 import type { PaymentNews } from '../user-tickets/ticket-commands.ts';
 import { arrivalOf } from './money.ts';
@@ -11,6 +12,12 @@ export function afterPayment(event: PaymentEvent, payment: Payment): Consequence
     case 'brand_invoice': {
       const command = forInvoice(event, payment);
       return command === null ? [] : [{ on: 'brand_invoice', id: payment.for.id, as: 'system', command }];
+    }
+    case 'order': {
+      const news = forOrder(event);
+      if (news === null) return [];
+      const command = { action: 'follow_payment', news } as const;
+      return [{ on: 'order', id: payment.for.id, as: 'system', command }];
     }
     case 'ticket': {
       const news = forTicket(event, payment);
@@ -61,6 +68,22 @@ function forTicket({ type, data }: PaymentEvent, payment: Payment): PaymentNews 
     case 'PaymentRefundedElsewhere':
       if (arrivalOf(payment, data.reference)?.kind !== 'confirmed') return null;
       return { type: 'refunded', amount: data.amount };
+    default:
+      return null;
+  }
+}
+
+/** An order does not learn of refunds: it asks for them itself. */
+function forOrder({ type, data }: PaymentEvent): OrderPaymentNews | null {
+  switch (type) {
+    case 'PaymentConfirmed':
+      return { type: 'paid', paidTime: data.paidTime };
+    case 'PaymentMismatched':
+      return { type: 'mismatched' };
+    case 'PaymentFailed':
+      return { type: 'failed' };
+    case 'PaymentClosed':
+      return { type: data.why === 'due' ? 'overdue' : 'closed' };
     default:
       return null;
   }

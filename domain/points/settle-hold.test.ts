@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialTrysetItem, type TrysetItemState } from '../tryset-items/item-state.ts';
 import { initialTryset, type TrysetState } from '../trysets/tryset-state.ts';
-import { settleTrysetHold, settleUnknownHold } from './settle-hold.ts';
+import { settleTrysetHold } from './settle-hold.ts';
 
 const paid = { kind: 'tryset', id: 21 } as const;
 const hold = { userId: 7, for: paid };
@@ -40,13 +40,4 @@ test('a hold of an existing tryset waits for its items and settles those that mo
       isLast: true,
     });
   }
-});
-
-test('a hold for a kind that cannot exist yet is released, unless a later version began its stream', () => {
-  const order = { userId: 7, for: { kind: 'order', id: 21 } } as const;
-  expect(settleUnknownHold(order, false)).toEqual({
-    steps: [{ ...on, command: { action: 'release', for: order.for, itemId: null } }],
-    isLast: true,
-  });
-  expect(settleUnknownHold(order, true)).toEqual({ steps: [], isLast: true });
 });

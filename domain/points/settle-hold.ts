@@ -40,14 +40,6 @@ export function settleTrysetHold(
   return { steps, isLast: true };
 }
 
-/**
- * Settles the hold of a kind whose streams this version cannot begin: nothing is there to close. A stream with events was
- * begun by a later version, which settles its hold.
- */
-export function settleUnknownHold(hold: Hold, hasBegun: boolean): HoldSteps {
-  return { steps: hasBegun ? [] : [releaseAll(hold)], isLast: true };
-}
-
 function releaseAll({ userId, for: paid }: Hold): Target {
   return { on: 'point_account', id: userId, command: { action: 'release', for: paid, itemId: null } };
 }

@@ -1,4 +1,4 @@
-import { type Deadline, later, type Reacting } from '../reacting.ts';
+import { type Consequence, type Deadline, later, type Reacting } from '../reacting.ts';
 import { type Reservation, reservationPatienceMs } from '../trysets/reservation.ts';
 import type { StockItemEvent } from './stock-events.ts';
 import { type StockItemCommand, stockItem } from './stock-item.ts';
@@ -12,8 +12,23 @@ export interface StockItemDeadline extends Deadline {
 
 export const stockItemReacting: Reacting<StockItemState, StockItemCommand, StockItemEvent> = {
   decider: stockItem,
+  after: afterStockItem,
   deadlines: (event, { id, at }) => deadlinesOfStockItem(event, id, at),
 };
+
+/**
+ * An order's return is complete when the garment arrives, so its holder ends at once. A tryset item ends its holder itself, when
+ * staff complete the return.
+ */
+export function afterStockItem(
+  { type, data }: StockItemEvent,
+  { stockItemId }: StockItemState,
+): Consequence[] {
+  if (type !== 'StockItemReturnReceived' && type !== 'StockItemTakenBack') return [];
+  const { holder } = data;
+  if (holder.kind !== 'order_item') return [];
+  return [{ on: 'stock_item', id: stockItemId, as: 'system', command: { action: 'end_holder', holder } }];
+}
 
 function deadlinesOfStockItem(event: StockItemEvent, stockItemId: number, at: string): StockItemDeadline[] {
   if (event.type !== 'StockItemReserved' || event.data.waitsFor === null) return [];

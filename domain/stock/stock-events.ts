@@ -46,7 +46,14 @@ export interface StockTerms {
 }
 
 /** Actions that name a holder. If another holder or nobody has the garment, the action is recorded without effect. */
-export type HolderAction = 'release' | 'lend' | 'receive_back' | 'end_holder' | 'sell' | 'unavailable';
+export type HolderAction =
+  | 'release'
+  | 'lend'
+  | 'receive_back'
+  | 'end_holder'
+  | 'sell'
+  | 'take_back'
+  | 'unavailable';
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
@@ -75,6 +82,8 @@ export type StockItemEvent =
     >
   | E<'StockItemRecovered', Nothing>
   | E<'StockItemPurchased', { holder: Holder }>
+  /** A sold garment came back to the warehouse. Its buyer holds it again until the return is complete. */
+  | E<'StockItemTakenBack', { holder: Holder }>
   | E<'OutStockRequested', Nothing>
   | E<'OutStockRequestCanceled', Nothing>
   | E<'StockItemOutReadied', { forced: boolean }>

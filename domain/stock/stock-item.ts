@@ -31,6 +31,8 @@ export interface StockItemPayloads {
   receive_back: { holder: Holder };
   end_holder: { holder: Holder };
   sell: { holder: Holder };
+  /** `holder`: the item that was sold. */
+  take_back: { holder: Holder };
   /** The result of a check. `grade` is null for past checks whose result was not recorded. */
   check_complete: { grade: ConditionGrade | null; issue: string | null };
   /**
@@ -102,7 +104,9 @@ export function sameHolder(one: Holder | null, other: Holder | null): boolean {
  * holder's garment. A held garment can likewise be paid for only by its holder.
  */
 function strangerOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> | null {
-  if (!('holder' in command) || command.action === 'reserve' || item.status === 'none') return null;
+  if (!('holder' in command) || item.status === 'none') return null;
+  // A garment that is free or sold has no holder yet.
+  if (command.action === 'reserve' || command.action === 'take_back') return null;
   if (sameHolder(item.holder, command.holder)) return null;
   if (command.holder === null) {
     const isPaid = command.action === 'unavailable' && command.unavailableReason === 'curator_paid';
@@ -137,6 +141,7 @@ function isDone(item: StockItemState, command: StockItemCommand): boolean {
     case 'lend':
       return item.status === 'in_use' && sameHolder(item.holder, command.holder);
     case 'receive_back':
+    case 'take_back':
       return item.status === 'in_check' && sameHolder(item.holder, command.holder);
     case 'stow':
       return sameSlot(item.slot, command.slot);

@@ -148,6 +148,8 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
         waitsFor: null,
         outStockRequest: 'idle',
       };
+    case 'StockItemTakenBack':
+      return { ...item, ...available, status: 'in_check', holder: data.holder };
     case 'OutStockRequested':
       return { ...item, outStockRequest: 'requested' };
     case 'OutStockRequestCanceled':

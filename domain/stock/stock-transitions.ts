@@ -72,6 +72,7 @@ export const stockItemTransitions = [
     reason: 'optional',
   }),
   row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
+  row('take_back', ['purchased'], 'in_check', 'StockItemTakenBack', ['system']),
   row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
     guards: ['notRemoved', 'noOutStockRequest'],
     reason: 'optional',

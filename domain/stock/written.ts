@@ -19,6 +19,7 @@ export const stockWritten = [
     StockItemCheckStarted: 1,
     StockItemReservationReleased: 2,
     StockItemPurchased: 1,
+    StockItemTakenBack: 1,
     OutStockRequested: 1,
     StockItemOutCompleted: 1,
     StockItemOutRolledBackToStock: 1,

@@ -20,6 +20,7 @@ export const stockItemRows = readRows(
   unavailable              | in_stock, in_check, in_use, hold | unavailable    | StockItemMarkedUnavailable    | staff, system      |        | there
   recover                  | unavailable                   | in_check          | StockItemRecovered            | staff              |        | not paid, there
   sell                     | in_use, requested             | purchased         | StockItemPurchased            | system
+  take_back                | purchased                     | in_check          | StockItemTakenBack            | system
   request_out_stock        | in_stock, in_check, in_use, requested, hold | same | OutStockRequested            | brand_admin, staff |        | there, not asked out
   cancel_out_stock_request | in_stock, in_check, in_use, requested, hold | same | OutStockRequestCanceled      | brand_admin, staff |        | asked out
   ready_out                | in_stock                      | out_stock_ready   | StockItemOutReadied           | staff              |        | asked out

@@ -76,6 +76,7 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
   },
   recover: leaving('recover', 'StockItemRecovered', {}),
   sell: leaving('sell', 'StockItemPurchased', { holder }, { standing: held }),
+  take_back: leaving('take_back', 'StockItemTakenBack', { holder }, { standing: { holder: null } }),
   request_out_stock: leaving('request_out_stock', 'OutStockRequested', {}),
   cancel_out_stock_request: leaving(
     'cancel_out_stock_request',

@@ -45,6 +45,7 @@ export const trysetItemRows = readRows(
   start_purchase    | tryset_delivered                     | purchase_pending  | TrysetItemPurchaseStarted   | user, staff
   abandon_purchase  | purchase_pending                     | tryset_delivered  | TrysetItemPurchaseAbandoned | system
   pay               | purchase_pending                     | purchased         | TrysetItemPurchased         | system
+  take_back         | purchased                            | return_arrived    | TrysetItemTakenBack         | system
   request_return    | tryset_delivered                     | return_requested  | TrysetItemReturnRequested   | user, staff
   withdraw_return   | return_requested                     | tryset_delivered  | TrysetItemReturnWithdrawn   | user, staff
   accept_return     | return_requested                     | return_preparing  | TrysetItemReturnAccepted    | staff

@@ -107,6 +107,12 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     { orderId: 71 },
     { standing: { orderId: 71 } },
   ),
+  take_back: telling(
+    'take_back',
+    'TrysetItemTakenBack',
+    { orderId: 71 },
+    { standing: { orderId: 71 }, known: ['return_arrived'] },
+  ),
   pay: telling(
     'pay',
     'TrysetItemPurchased',
@@ -125,7 +131,13 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   fail_return: simple('fail_return', 'TrysetItemReturnFailed'),
   defer_return_item: telling('defer_return_item', 'TrysetItemReturnDeferred', { faultType: 'product' }),
   retry_return: telling('retry_return', 'TrysetItemReturnRetried', { pickupDate: null }),
-  force_purchase: telling('force_purchase', 'TrysetItemForcePurchased', { faultType: 'curator' }),
+  force_purchase: telling(
+    'force_purchase',
+    'TrysetItemForcePurchased',
+    { faultType: 'curator' },
+    // The order ends first, and then the member has the item again.
+    { guarded: { from: 'purchase_pending', roles: ['staff'], code: 'tryset_item.being_paid' } },
+  ),
   write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
   extend_post: telling(
     'extend_post',

@@ -39,6 +39,8 @@ export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): 
     case 'TrysetItemGiven':
     case 'TrysetItemPurchased':
       return [stock(item, { action: 'sell', holder }), ...ended(item)];
+    case 'TrysetItemTakenBack':
+      return [stock(item, { action: 'take_back', holder })];
     case 'TrysetItemReturnArrived':
       return [stock(item, { action: 'receive_back', holder })];
     case 'TrysetItemReturnCompleted':

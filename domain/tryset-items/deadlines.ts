@@ -1,3 +1,4 @@
+import { placePatienceMs } from '../orders/order-kinds.ts';
 import { type Deadline, later } from '../reacting.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import type { TrysetItemState } from './item-state.ts';
@@ -10,7 +11,7 @@ export interface TrialDeadline extends Deadline {
   trysetItemId: number;
 }
 
-/** The end of an unpaid purchase. */
+/** The end of a purchase whose order was never placed. */
 export interface PurchaseDeadline extends Deadline {
   name: 'abandon_purchase';
   trysetItemId: number;
@@ -19,8 +20,8 @@ export interface PurchaseDeadline extends Deadline {
 
 export type TrysetItemDeadline = TrialDeadline | PurchaseDeadline;
 
-/** How long a purchase waits for its payment. */
-export const purchasePatienceMs = 30 * 60_000;
+/** How long a purchase waits for its order. The order then says how long it waits for its payment. */
+export const purchasePatienceMs = placePatienceMs;
 
 /** The deadlines set by a delivery, or by more time for the look; `at` is the event's effective time. */
 export function deadlinesOfTrial(event: TrysetItemEvent, item: TrysetItemState, at: string): TrialDeadline[] {

@@ -85,6 +85,8 @@ export type TrysetItemEvent =
   | E<'TrysetItemPurchaseStarted', { orderId: number; originalPrice: number; salesPrice: number }>
   | E<'TrysetItemPurchaseAbandoned', { orderId: number }>
   | E<'TrysetItemPurchased', { orderId: number }>
+  /** The buyer sent the item back after its order was paid. */
+  | E<'TrysetItemTakenBack', { orderId: number }>
   | E<'TrysetItemReturnRequested', { pickupReason: string | null; requestedPickupDate: string | null }>
   | E<'TrysetItemReturnWithdrawn', Nothing>
   | E<'TrysetItemReturnAccepted', Pickup>

@@ -33,12 +33,15 @@ const standings: [string, TrysetItemGuard, Partial<TrysetItemState>, string | nu
   ['that goes by normal delivery', 'express', { isExpress: false }, 'already_normal'],
   ['there at its end', 'atItsEnd', { status: 'return_delivered' }, null],
   ['under way', 'atItsEnd', { status: 'tryset_delivered' }, 'in_use'],
+  ['that nobody buys', 'notBeingPaid', { status: 'tryset_delivered' }, null],
+  ['that an order buys', 'notBeingPaid', { status: 'purchase_pending' }, 'being_paid'],
   ['there', 'notRemoved', { isRemoved: false }, null],
   ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
 ];
 
 test.each(standings)('an item %s answers the guard %s', (_, guard, standing, code) => {
-  const asking = { at: minutesLater(0), command: null, role: 'staff' } as const;
+  const command = { action: 'force_purchase' };
+  const asking = { at: minutesLater(0), command, role: 'staff' } as const;
   expect(trysetItemRules.guards[guard]({ ...initialTrysetItem, ...standing }, asking)).toBe(code);
 });
 

@@ -36,11 +36,6 @@ const races: [TrysetItemStatus, Entrant, Entrant][] = [
   [
     'purchase_pending',
     [by(system, { action: 'pay', orderId: 71 }), 'purchased'],
-    [by(staff, { action: 'force_purchase', faultType: 'curator' }), 'purchased'],
-  ],
-  [
-    'purchase_pending',
-    [by(system, { action: 'pay', orderId: 71 }), 'purchased'],
     [by(system, { action: 'abandon_purchase', orderId: 71 }), 'tryset_delivered'],
   ],
   [

@@ -136,6 +136,7 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return { ...item, status: 'return_preparing' };
     case 'TrysetItemReturnShipped':
       return { ...item, status: 'return_delivering' };
+    case 'TrysetItemTakenBack':
     case 'TrysetItemReturnArrived':
       return { ...item, status: 'return_arrived' };
     case 'TrysetItemReturnDeferred':

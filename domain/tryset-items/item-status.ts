@@ -19,7 +19,7 @@ export const trysetItemStatuses = [
 
 export type TrysetItemStatus = (typeof trysetItemStatuses)[number];
 
-/** The final statuses, which the item never leaves. The member may still owe and post a look. */
+/** The final statuses. Only an item that was bought can leave its status: its order may take it back. The member may still owe a look. */
 export const finalItemStatuses: readonly TrysetItemStatus[] = [
   'tryset_canceled',
   'return_delivered',

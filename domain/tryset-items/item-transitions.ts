@@ -16,7 +16,8 @@ export type TrysetItemGuard =
   | 'atItsEnd'
   | 'notRemoved'
   | 'notExpress'
-  | 'express';
+  | 'express'
+  | 'notBeingPaid';
 
 /** The facts that the guards read. Both the folded state and a read model's row provide them. */
 export type TrysetItemStanding = Pick<
@@ -114,6 +115,7 @@ export const trysetItemTransitions = [
     'system',
   ]),
   row('pay', ['purchase_pending'], 'purchased', 'TrysetItemPurchased', ['system']),
+  row('take_back', ['purchased'], 'return_arrived', 'TrysetItemTakenBack', ['system']),
   row(
     'request_return',
     ['tryset_delivered'],
@@ -169,7 +171,7 @@ export const trysetItemTransitions = [
     'purchased',
     'TrysetItemForcePurchased',
     ['staff'],
-    { ...forced, reason: 'required' },
+    { ...forced, guards: ['notBeingPaid'], reason: 'required' },
   ),
   row(
     'write_off',
@@ -198,6 +200,9 @@ const guards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   notRemoved: (item) => (item.isRemoved ? 'removed' : null),
   notExpress: (item) => (item.isExpress ? 'already_express' : null),
   express: (item) => (item.isExpress ? null : 'already_normal'),
+  /** To force a purchase that an order began, end the order first. Its payment decides the race. */
+  notBeingPaid: ({ status }, { command }) =>
+    status === 'purchase_pending' && command !== null ? 'being_paid' : null,
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
 

@@ -35,6 +35,7 @@ export interface TrysetItemPayloads {
   start_purchase: { orderId: number; originalPrice: number; salesPrice: number };
   abandon_purchase: { orderId: number };
   pay: { orderId: number };
+  take_back: { orderId: number };
   request_return: { pickupReason: string | null; requestedPickupDate: string | null };
   accept_return: { pickupDate: string | null };
   return_item: Parcel;
@@ -100,6 +101,8 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand, at: string): 
       return item.status === 'purchased';
     case 'pay':
       return item.status === 'purchased' && item.orderId === command.orderId;
+    case 'take_back':
+      return item.status === 'return_arrived' && item.orderId === command.orderId;
     case 'abandon_purchase':
       return item.orderId !== command.orderId;
     default:
@@ -143,8 +146,9 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
         data: { changed: changedNotes(item, command.notes) },
       });
     case 'pay':
+    case 'take_back':
       return item.orderId === command.orderId
-        ? accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } })
+        ? accept(factOf<TrysetItemEvent>(trysetItemTransitions, command))
         : refuse('conflict', 'tryset_item.another_order', 'another order is already buying this item', {
             orderId: item.orderId,
           });

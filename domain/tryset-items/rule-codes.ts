@@ -33,6 +33,7 @@ export const itemRuleCodes = [
   { code: '23', rule: 'post_overdue', level: 'soft' },
   { code: '24', rule: 'replacement_expired', level: 'soft' },
   { code: '25', rule: 'by_order_only', level: 'hard' },
+  { code: '26', rule: 'being_paid', level: 'hard' },
 ] as const satisfies readonly { code: string; rule: string; level: LineLevel }[];
 
 type ItemRule = (typeof itemRuleCodes)[number];

@@ -35,6 +35,7 @@ export const trysetItemsWritten = [
     TrysetItemReturnRequested: 1,
     TrysetItemWrittenOff: 1,
     TrysetItemPurchased: 1,
+    TrysetItemTakenBack: 1,
     TrysetItemReturnFailed: 1,
     TrysetItemPurchaseAbandoned: 1,
     TrysetItemReturnArrived: 1,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { system } from '../actor.ts';
+import { initialOrder } from '../orders/order-state.ts';
+import { settleOrderReservation } from '../orders/settle-placing.ts';
 import { stockItem } from '../stock/stock-item.ts';
 import { curator, staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
@@ -9,7 +11,7 @@ import { itemHistories } from '../testing/tryset-items.ts';
 import { expired, request, requested, secondItem } from '../testing/trysets.ts';
 import { trysetItem } from '../tryset-items/item.ts';
 import { initialTrysetItem } from '../tryset-items/item-state.ts';
-import { comesBefore, type Reservation, settle, settleUnknown } from './reservation.ts';
+import { comesBefore, type Reservation, settle } from './reservation.ts';
 import { tryset } from './tryset.ts';
 import { initialTryset } from './tryset-state.ts';
 
@@ -104,12 +106,10 @@ describe('a reservation that waits for an order', () => {
     waitsFor: { kind: 'order', id: 21 },
   };
 
-  test('the order first: the garment stays reserved', () => {
-    expect(settleUnknown(order, true)).toBeNull();
-  });
-
   test('the deadline first: the garment is released once, and not by the tryset item with the same id', () => {
-    expect(settleUnknown(order, false)).toStrictEqual({
+    expect(
+      settleOrderReservation(order, { ...initialOrder, isPlaceExpired: true, status: 'canceled' }),
+    ).toStrictEqual({
       step: {
         on: 'stock_item',
         id: 501,

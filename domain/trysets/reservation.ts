@@ -55,14 +55,6 @@ export function settle(
     : close({ on: 'tryset_item', id: holder.id, command: { action: 'expire_replacement', stockItemId } });
 }
 
-/**
- * Settles the reservation of a kind whose requests this version cannot make: nothing is there to close. A stream with events
- * was begun by a later version, which settles its reservations.
- */
-export function settleUnknown(reservation: Reservation, hasBegun: boolean): ReservationStep | null {
-  return hasBegun ? null : releaseOf(reservation);
-}
-
 function releaseOf({ stockItemId, holder }: Reservation): ReservationStep {
   const command = { action: 'release', holder, stock: { to: 'in_stock' } } as const;
   return { step: { on: 'stock_item', id: stockItemId, command }, isLast: true };

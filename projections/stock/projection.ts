@@ -24,6 +24,7 @@ const words: Words<StockItemEvent, Extra> = {
   StockItemMarkedUnavailable: () => ({ holdReason: null }),
   StockItemRecovered: null,
   StockItemPurchased: null,
+  StockItemTakenBack: null,
   OutStockRequested: ({ at }) => ({ outStockRequestedAt: at }),
   OutStockRequestCanceled: null,
   StockItemOutReadied: null,

@@ -58,6 +58,7 @@ const words: Words<TrysetItemEvent, Extra> = {
   }),
   TrysetItemPurchaseAbandoned: () => ({ originalPrice: null, salesPrice: null }),
   TrysetItemPurchased: null,
+  TrysetItemTakenBack: null,
   TrysetItemReturnRequested: ({ event: { data }, at }) => ({
     returnRequestedAt: at,
     pickupReason: data.pickupReason,

@@ -12,6 +12,7 @@ import { Card } from '#read-api/cards/contract.ts';
 import { LookUploadPoints } from '#read-api/points/contract.ts';
 import { TokenAnswer } from '#write-api/auth/signed-in.ts';
 import { camel } from '#write-api/kit/changes/names.ts';
+import { NewOrder, PaymentRequest } from '#write-api/orders/bodies.ts';
 import { NewTryset } from '#write-api/trysets/bodies.ts';
 import { documentedSchemas } from './entity-fields.ts';
 import { type Enumeration, enumerations } from './enumerations.ts';
@@ -135,6 +136,8 @@ describe('entities', () => {
     youtube: YoutubeInfo,
     brandCard: Card,
     newTryset: NewTryset,
+    paymentRequest: PaymentRequest,
+    newOrder: NewOrder,
     token: TokenAnswer,
     lookUploadPoints: LookUploadPoints,
     benchmark: Benchmark,

@@ -127,6 +127,8 @@ export const documentedSchemas = {
     subscriberNationalities subscriberLanguages subscriberAges lastSyncTime certificationStatus`),
   brandCard: words('isPrimary description'),
   newTryset: words('name phone email productSizeIds destination isPreferExpress requestedPoints'),
+  paymentRequest: words('amount buyer merchantUid payMethod pg redirectUrl noticeUrl'),
+  newOrder: words('invoiceItems usedPoint name phone email destination paymentMethod'),
   token: words('tokenType accessToken v2AccessToken expiresIn refreshToken scope'),
   lookUploadPoints: words('uploadCount defaultPoint refusalCount refusalPoint'),
   benchmark: words('id status lookCount method startedTime endedTime'),

@@ -117,7 +117,7 @@ export const enumerations = {
     values: words(
       `01 04 05 06 08 10 11 16 17 18 19 20 22 23 24 30 32 39 40 43 44 45 46 52 53 94 95 96 97 98 99`,
     ),
-    list: null,
+    list: 'orderCouriers',
   },
   'brand subscription status': {
     values: words('idle pending using payment_done payment_retry_await payment_failed canceled'),
@@ -168,10 +168,13 @@ export const enumerations = {
   },
   'invoice item status': {
     values: words('idle wait paid canceled preparing delivering complete failed forgery'),
-    list: null,
+    list: 'orderItemStatuses',
   },
   'invoice item type': { values: words('idle product_v1 product_v2 tryset'), list: null },
-  'payment method of an invoice': { values: words('free card vbank payco naver kakaopay'), list: null },
+  'payment method of an invoice': {
+    values: words('free card vbank payco naver kakaopay'),
+    list: 'orderMethods',
+  },
   invitation: { values: words('pending accepted rejected'), list: 'invitationStatuses' },
   'inbox message status': { values: words('idle pending confirmed denied'), list: 'inboxStatuses' },
   'inbox type': {

@@ -6,7 +6,6 @@ const words = (text: string) => text.trim().split(/\s+/);
 export const notBuiltYet = {
   rooms: ['/additional_services', '/look-use-management', '/products-oldview'],
   enumerations: [
-    'courier code of an invoice item',
     'subscription payment status, other spelling',
     'brand event state',
     'event participation state',
@@ -16,9 +15,7 @@ export const notBuiltYet = {
     'regram or certification request',
     'look use status',
     'look use type',
-    'invoice item status',
     'invoice item type',
-    'payment method of an invoice',
     'pending point status',
     'curator upload task',
     'sort order',
@@ -61,24 +58,16 @@ export const notBuiltYet = {
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
     },
     invoice: {
-      path: '/v2/orders/invoices',
+      path: 'GET /v2/orders/invoices',
       fields:
         words(`id user name phone email destination isValid merchantUid impUid receiptUrl paymentMethod paidTime
         virtualBank totals currentCash currentPoint invoiceItems`),
     },
     invoiceItem: {
-      path: '/v2/orders/invoice-items',
+      path: 'GET /v2/orders/invoice-items',
       fields:
         words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
         isReturnable isLookPosted scheduledBrandPayment`),
-    },
-    payment: {
-      path: '/v2/orders/iamport',
-      fields: words('amount buyer merchantUid payMethod pg redirectUrl noticeUrl'),
-    },
-    order: {
-      path: '/v2/orders/{id}',
-      fields: words('invoiceItems usedPoint name phone email destination paymentMethod'),
     },
   },
 } as const;

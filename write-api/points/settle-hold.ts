@@ -1,19 +1,16 @@
+import { order } from '#domain/orders/order.ts';
+import { settleOrderHold } from '#domain/orders/settle-placing.ts';
 import { heldFor, type PointShare } from '#domain/points/holds.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import type { PaidKind } from '#domain/points/point-kinds.ts';
 import type { HoldDeadline } from '#domain/points/reacting.ts';
-import {
-  type Hold,
-  type HoldSteps,
-  settleTrysetHold,
-  settleUnknownHold,
-} from '#domain/points/settle-hold.ts';
+import { type Hold, type HoldSteps, settleTrysetHold } from '#domain/points/settle-hold.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { settleTicketHold } from '#domain/user-tickets/settle-sign-up.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { hasBegun, type Streams } from '../kit/commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
 /** Returns the next steps that settle a hold, from the stream that it names and the shares that are still held. */
@@ -25,7 +22,7 @@ type SettlesHold = (streams: Streams, hold: Hold, shares: readonly PointShare[])
  */
 const settlesHold: Readonly<Record<PaidKind, SettlesHold>> = {
   tryset: settleOfTryset,
-  order: ofUnknown('order'),
+  order: async (streams, hold) => settleOrderHold(hold, (await streams.refresh(order, hold.for.id)).state),
   ticket: async (streams, hold) =>
     settleTicketHold(hold, (await streams.refresh(userTicket, hold.for.id)).state.status),
 };
@@ -42,10 +39,6 @@ async function settleOfTryset(
     waitsFor.state,
     items.map(({ state }) => state),
   );
-}
-
-function ofUnknown(category: string): SettlesHold {
-  return async (streams, hold) => settleUnknownHold(hold, await hasBegun(streams, category, hold.for.id));
 }
 
 /** Releases a hold if the thing that it pays for never followed. */

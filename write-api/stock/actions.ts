@@ -57,6 +57,7 @@ export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
   ),
   recover: plain('recover'),
   sell: null,
+  take_back: null,
   request_out_stock: plain('request_out_stock'),
   cancel_out_stock_request: plain('cancel_out_stock_request'),
   ready_out: plain('ready_out'),

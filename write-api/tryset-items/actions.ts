@@ -108,6 +108,7 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
   ),
   abandon_purchase: null,
   pay: null,
+  take_back: null,
   request_return: action(
     {
       pickup_reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
@@ -141,6 +142,7 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
   force_purchase: action(
     { fault_type: FaultType },
     (body): TrysetItemCommand => ({ action: 'force_purchase', faultType: body.fault_type }),
+    { onState: true },
   ),
   write_off: action(
     { outcome: OneOf(writeOffOutcomes) },

@@ -15,6 +15,7 @@ import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 import { isInScope } from '../kit/scope.ts';
+import { endPurchase } from '../orders/end-purchase.ts';
 import { obstacleOfSize } from '../products/lending.ts';
 import { freeingSlots } from '../stock/slots.ts';
 import { trysetItemActions } from './actions.ts';
@@ -40,6 +41,7 @@ async function runOnItem(
   on: ActionOn<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, state, command, context, seenRevision } = on;
+  if (command.action === 'force_purchase') await endOrder(deps, on);
   // The role is checked first: callers who may not replace the garment must not reserve another one before they are refused.
   const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
   if (replacement !== null) await reserveReplacement(deps, on, replacement);
@@ -50,6 +52,26 @@ async function runOnItem(
     : run());
   if (replacement !== null && !outcome.ok) await giveBack(deps, on, replacement);
   return outcome;
+}
+
+/**
+ * Ends the order that is buying the item. Throws 409 `tryset_item.being_paid` if its payment came first. Callers who may not force
+ * the purchase are refused by the table.
+ */
+async function endOrder(deps: WriteDeps, on: ActionOn<TrysetItemState, TrysetItemCommand>) {
+  const { id: trysetItemId, state, context } = on;
+  const { status, orderId } = state;
+  if (context.actor.label !== 'staff' || status !== 'purchase_pending' || orderId === null) return;
+  if (await endPurchase(deps, { trysetItemId, orderId }, context)) return;
+  const { refusal } = refuse(
+    'conflict',
+    'tryset_item.being_paid',
+    'the order for the item is paid: it is sold',
+    {
+      orderId,
+    },
+  );
+  throw refused(withRuleCode(refusal));
 }
 
 function mayReplace({ actor }: CommandContext): boolean {

@@ -48,7 +48,7 @@ async function delivered() {
   return { id, userId, act, expire, run };
 }
 
-test('staff start a purchase for 30 minutes; then the item is back with the member', async () => {
+test('a purchase waits two minutes for its order; then the item is back with the member', async () => {
   const { id, act, expire } = await delivered();
   expect((await act('start_purchase', { order_id: 71 })).status).toBe(400);
   const started = await act('start_purchase', { order_id: 71, ...prices });
@@ -66,7 +66,7 @@ test('staff start a purchase for 30 minutes; then the item is back with the memb
   const [{ due_at, deadline } = { due_at: new Date(0), deadline: null }] = await due();
   expect(deadline).toMatchObject({ orderId: 71 });
   expect(Math.abs(due_at.getTime() - Date.parse(side.deps.clock()) - purchasePatienceMs)).toBeLessThan(
-    10 * 60_000,
+    60_000,
   );
   await expire(71);
   expect(await statusOf(id)).toBe('tryset_delivered');

@@ -1,15 +1,12 @@
+import { orderOfItem } from '#domain/orders/item-ids.ts';
+import { order } from '#domain/orders/order.ts';
+import { isUndecidedOrder, settleOrderReservation } from '#domain/orders/settle-placing.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
-import {
-  isUndecided,
-  type Reservation,
-  type ReservationStep,
-  settle,
-  settleUnknown,
-} from '#domain/trysets/reservation.ts';
+import { isUndecided, type Reservation, type ReservationStep, settle } from '#domain/trysets/reservation.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
-import { hasBegun, type Streams } from '../kit/commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 
 /** What the reservations of a kind of holder depend on. */
 interface HolderRequests {
@@ -30,20 +27,17 @@ const trysetRequests: HolderRequests = {
   },
 };
 
-/** Requests of a category whose streams this version cannot begin. */
-function unknownRequests(category: string): HolderRequests {
-  return {
-    async isUndecided(streams, { status, waitsFor }) {
-      return status === 'requested' && waitsFor !== null && !(await hasBegun(streams, category, waitsFor.id));
-    },
-    async settle(streams, reservation) {
-      return settleUnknown(reservation, await hasBegun(streams, category, reservation.waitsFor.id));
-    },
-  };
-}
+const orderRequests: HolderRequests = {
+  async isUndecided(streams, garment, holderId) {
+    return isUndecidedOrder(garment, (await streams.refresh(order, orderOfItem(holderId))).state);
+  },
+  async settle(streams, reservation) {
+    return settleOrderReservation(reservation, (await streams.refresh(order, reservation.waitsFor.id)).state);
+  },
+};
 
 /** The requests of each kind of holder. A new kind, or the area of a kind, adds its line here. */
 export const requestsOf: Readonly<Record<HolderKind, HolderRequests>> = {
   tryset_item: trysetRequests,
-  order_item: unknownRequests('order'),
+  order_item: orderRequests,
 };

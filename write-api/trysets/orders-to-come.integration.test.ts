@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { system } from '#domain/actor.ts';
 import { businessDayOf } from '#domain/business-day.ts';
+import { orderItemIdOf } from '#domain/orders/item-ids.ts';
 import { firstPeriod } from '#domain/periods.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import type { Holder } from '#domain/stock/stock-events.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { orderedItem, sealedBuyer } from '#domain/testing/orders.ts';
 import { ticketDescription } from '#domain/testing/user-tickets.ts';
-import { appendToStream } from '#event-store/append.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { holdDeadline } from '../points/settle-hold.ts';
@@ -24,22 +23,23 @@ afterAll(() => side.close());
 
 const context = () => systemContext(side.deps.clock);
 
-/** Writes an order's first event, as a later version will. */
-async function placed(id: number) {
-  const metadata = {
-    schemaVersion: 1,
-    $correlationId: 'c',
-    $causationId: 'c',
-    command: 'place',
-    commandId: randomUUID(),
-    actor: system,
-    brandIds: [],
-    receivedAt: side.deps.clock(),
-  };
-  const event = { id: randomUUID(), type: 'OrderPlaced', data: {}, metadata };
-  expect(await appendToStream(side.deps.streams.client, `order-${id}`, 'no_stream', [event])).toMatchObject({
-    ok: true,
-  });
+/** Places an order that waits for its payment. */
+async function placed(orderId: number, userId: number, stockItemId: number | null) {
+  const item = { ...orderedItem, itemId: orderItemIdOf(orderId, 1), stockItemId };
+  const command = {
+    action: 'place',
+    orderId,
+    userId,
+    currency: 'KRW',
+    paymentMethod: 'card',
+    items: [item],
+    usedPoint: 10,
+    buyer: sealedBuyer,
+    paymentId: await side.deps.ids.next('payment'),
+    taxRate: 10,
+  } as const;
+  const by = { ...context(), actor: { label: 'staff', id: 1 } } as const;
+  expect((await runTarget(side.deps.streams, { on: 'order', id: orderId, command }, by)).ok).toBe(true);
 }
 
 /** Requests a ticket that points pay in part. */
@@ -52,9 +52,9 @@ async function requested(id: number, userId: number) {
 }
 
 async function reservedForOrder() {
-  const { productSizeId } = await givenStock(side, 1);
+  const { userId, productSizeId } = await givenStock(side, 1);
   const orderId = await side.deps.ids.next('order');
-  const holder: Holder = { kind: 'order_item', id: await side.deps.ids.next('order_item') };
+  const holder: Holder = { kind: 'order_item', id: orderItemIdOf(orderId, 1) };
   const waitsFor = { kind: 'order', id: orderId } as const;
   const reserved = await reserveInOrder(side.deps, [{ holder, waitsFor, productSizeId }], context());
   const stockItemId = reserved.get(holder.id) ?? 0;
@@ -64,7 +64,7 @@ async function reservedForOrder() {
     return reservationDeadline.fire(side.deps, due, context);
   };
   const garment = async () => (await side.deps.streams.refresh(stockItem, stockItemId)).state;
-  return { orderId, holder, stockItemId, productSizeId, expire, garment };
+  return { orderId, userId, holder, stockItemId, productSizeId, expire, garment };
 }
 
 test('a garment of an order that never comes is undecided, and free after its deadline', async () => {
@@ -79,8 +79,8 @@ test('a garment of an order that never comes is undecided, and free after its de
 });
 
 test('a garment of an order that came stays the order’s, and a tryset is refused at once', async () => {
-  const { orderId, holder, stockItemId, productSizeId, expire, garment } = await reservedForOrder();
-  await placed(orderId);
+  const { orderId, userId, holder, stockItemId, productSizeId, expire, garment } = await reservedForOrder();
+  await placed(orderId, userId, stockItemId);
   expect(await holdOn(side.deps, stockItemId)).toBe('for_good');
   await expire();
   expect(await garment()).toMatchObject({ status: 'requested', holder });
@@ -117,7 +117,7 @@ test.each([
         (await run({ action: 'hold', for: { kind, id }, shares: [{ itemId: id, amount: 10 }] })).ok,
       ).toBe(true);
     }
-    if (category === 'order') await placed(came);
+    if (category === 'order') await placed(came, userId, null);
     else await requested(came, userId);
     for (const id of ids) {
       const due = {

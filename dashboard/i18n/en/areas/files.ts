@@ -19,6 +19,7 @@ export * as looks from './looks.ts';
 export * as 'member-plans' from './member-plans.ts';
 export * as members from './members.ts';
 export * as notifications from './notifications.ts';
+export * as orders from './orders.ts';
 export * as payments from './payments.ts';
 export * as points from './points.ts';
 export * as products from './products.ts';

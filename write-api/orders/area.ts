@@ -1,0 +1,9 @@
+import { orderTransitions } from '#domain/orders/order-transitions.ts';
+import type { WriteArea } from '../area.ts';
+import { orderRoutes } from './routes.ts';
+
+export const ordersArea: WriteArea = {
+  routes: orderRoutes,
+  tables: { order: orderTransitions },
+  reads: { user: ['order'] },
+};
