@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
 import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
+import { brandEventTransitions } from '#domain/looks/brand-event-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -112,6 +113,12 @@ const pages: Readonly<Record<string, Page>> = {
     },
   },
   'look-item': { title: 'Item that a look tags', before: 'none', table: lookEntryTransitions, told: {} },
+  'look-brand-event': {
+    title: "Certification of a look for a brand's event",
+    before: 'none',
+    table: brandEventTransitions,
+    told: {},
+  },
 };
 
 function targets({ told }: Page, row: Transition, from: string): readonly string[] {

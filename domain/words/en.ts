@@ -96,7 +96,7 @@ export const words = {
   },
   memberGrade: { white: 'White', gray: 'Gray', red: 'Red', black: 'Black', partner: 'Partner' },
   snsType: { Any: 'Any', Blog: 'Blog', Instagram: 'Instagram', Youtube: 'YouTube' },
-  lookType: { product: 'Product' },
+  lookType: { product: 'Product', brand_event: 'Brand event', brand_collaboration: 'Brand collaboration' },
   lookStatus: {
     in_progress: 'In progress',
     on_hold: 'On hold',

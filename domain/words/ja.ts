@@ -95,7 +95,11 @@ export const words: Words = {
   },
   memberGrade: { white: 'ホワイト', gray: 'グレー', red: 'レッド', black: 'ブラック', partner: 'パートナー' },
   snsType: { Any: 'すべて', Blog: 'ブログ', Instagram: 'インスタグラム', Youtube: 'ユーチューブ' },
-  lookType: { product: '商品' },
+  lookType: {
+    product: '商品',
+    brand_event: 'ブランドイベント',
+    brand_collaboration: 'ブランドコラボレーション',
+  },
   lookStatus: { in_progress: '進行中', on_hold: '保留', rejected: '却下', certified: '認証済み' },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
   certificationMethod: { ACTOR: '担当者', RULE: 'ルール', LANGUAGE_MODEL: '言語モデル' },

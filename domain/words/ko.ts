@@ -95,7 +95,7 @@ export const words: Words = {
   },
   memberGrade: { white: '화이트', gray: '그레이', red: '레드', black: '블랙', partner: '파트너' },
   snsType: { Any: '전체', Blog: '블로그', Instagram: '인스타그램', Youtube: '유튜브' },
-  lookType: { product: '상품' },
+  lookType: { product: '상품', brand_event: '브랜드 이벤트', brand_collaboration: '브랜드 협업' },
   lookStatus: { in_progress: '진행 중', on_hold: '보류', rejected: '반려', certified: '인증 완료' },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
   certificationMethod: { ACTOR: '담당자', RULE: '규칙', LANGUAGE_MODEL: '언어 모델' },

@@ -28,7 +28,12 @@ export const LookItemMapping = builder
   .implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
-      trysetItem: t.field({ type: TrysetItemOfLook, resolve: (row) => ({ ...row, id: row.trysetItemId }) }),
+      trysetItem: t.field({
+        type: TrysetItemOfLook,
+        nullable: true,
+        resolve: ({ trysetItemId: id, trysetId }) =>
+          id === null || trysetId === null ? null : { id, trysetId },
+      }),
       latestCertificationStatusV2: t.expose('latestCertificationStatus', { type: codes.CertificationStatus }),
       rejectedReasons: t.expose('rejectedReasons', { type: [codes.RejectionReason] }),
       otherRejectedReason: t.exposeString('otherRejectedReason', { nullable: true }),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  brandEventStatuses,
   certificationStatuses,
   lookReportTypes,
   lookSnsTypes,
@@ -35,8 +36,10 @@ const Post = Type.Object({
 /** A tagged item of a look. Points are null for brand admins. */
 export const LookItemMapping = Type.Object({
   id: Type.Integer(),
-  trysetItemId: Type.Integer(),
-  trysetId: Type.Integer(),
+  /** The tagged tryset item or order item; the other one is null. */
+  trysetItemId: Count,
+  commerceOrderItemId: Count,
+  trysetId: Count,
   latestCertificationStatus: OneOf(certificationStatuses),
   rejectedReasons: Reasons,
   otherRejectedReason: Nullable(Type.String()),
@@ -95,6 +98,9 @@ const common = {
   productsV2: Type.Array(ProductBrief),
   productSizesV2: Type.Array(SizeBrief),
   trysetItems: Type.Array(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
+  commerceOrderItems: Type.Array(Type.Object({ id: Type.Integer() })),
+  /** The certification for a brand's event; null if the look names no reservation. */
+  latestBrandEventCertificationStatus: Nullable(OneOf(brandEventStatuses)),
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),
@@ -158,7 +164,8 @@ export const LookContent = Type.Object({
   snsType: OneOf(lookSnsTypes),
   link: Nullable(Type.String()),
   user: MemberBrief,
-  trysetItemId: Type.Integer(),
+  trysetItemId: Count,
+  commerceOrderItemId: Count,
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,

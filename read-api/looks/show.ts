@@ -48,6 +48,7 @@ export function shownLook(
     isHidden: row.isHidden,
     recertifications: row.recertifications,
     entries: items,
+    brandEvent: row.brandEvent,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
   const lookItemMappings = items.map((item) => mappingOf(item, row, caller, nameOf));
@@ -80,7 +81,11 @@ export function shownLook(
     lookItemMappings,
     productsV2: eachOnce(lookItemMappings.map(({ product }) => product)),
     productSizesV2: eachOnce(lookItemMappings.map(({ productSize }) => productSize)),
-    trysetItems: items.map(({ trysetItemId: id, trysetId }) => ({ id, trysetId })),
+    trysetItems: items.flatMap(({ trysetItemId: id, trysetId }) =>
+      id === null || trysetId === null ? [] : [{ id, trysetId }],
+    ),
+    commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id }])),
+    latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     productVersion: 'v2',
     contentScores: items.map((item) => scoreOf(item, row)),
     actions: actionsFor(actionsOnLooks, standing, caller.label, now),
@@ -118,6 +123,7 @@ function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf
   return {
     id: item.entryId,
     trysetItemId: item.trysetItemId,
+    commerceOrderItemId: item.orderItemId,
     trysetId: item.trysetId,
     latestCertificationStatus: item.status,
     rejectedReasons: [...(entry?.reasons ?? [])],

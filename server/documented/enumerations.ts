@@ -151,7 +151,7 @@ export const enumerations = {
     values: words('CREATED APPLIED APPROVED CONFIRMED REJECTED CANCELED DELIVERED SENT'),
     list: null,
   },
-  'brand-event certification': { values: words('Pending Approved Rejected'), list: null },
+  'brand-event certification': { values: words('Pending Approved Rejected'), list: 'brandEventStatuses' },
   'regram or certification request': { values: words('initialized confirmed rejected'), list: null },
   'look use status': {
     values: words('initialized in_progress confirmed rejected canceled Expired'),

@@ -12,7 +12,6 @@ export const notBuiltYet = {
     'event participation state',
     'collaboration status',
     'proposal status',
-    'brand-event certification',
     'regram or certification request',
     'look use status',
     'look use type',
@@ -31,13 +30,13 @@ export const notBuiltYet = {
     'sort order',
   ],
   /** Values missing from an enumeration. */
-  values: { 'look type': ['brand_event', 'brand_collaboration'] },
+  values: {},
   /** Fields missing from the answer of an entity. */
   fields: {
     brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
-    look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
+    look: ['brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
   },

@@ -9,7 +9,7 @@ import type { Sample } from '../../testing/samples.ts';
 
 const described = (entryId: number, trysetItemId: number, brandId: number) => ({
   entryId,
-  trysetItemId,
+  of: { kind: 'tryset_item' as const, id: trysetItemId },
   trysetId: 501,
   brandId,
   productId: brandId * 10 + 1,
@@ -28,6 +28,8 @@ const posted = (lookId: number, userId: number, entries: readonly (typeof ofA)[]
     userRegion: 'KOREA',
     lookType: 'product',
     keepDays: 30,
+    reservationId: null,
+    proposalId: null,
     snsType: 'Instagram',
     hasLink: true,
     words: { link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },
