@@ -8,6 +8,9 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { eventTicketUses } from '#domain/event-tickets/uses.ts';
+import { afterLookUses, afterUse } from '#domain/look-uses/after-use.ts';
+import { lookUse } from '#domain/look-uses/look-use.ts';
+import { lookUses } from '#domain/look-uses/look-uses.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
@@ -171,6 +174,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'support_ticket':
         return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
+      case 'look_use':
+        return follow(append(lookUse, id, target.command, asked, origin), (event) =>
+          afterUse(event, state(lookUse, id)),
+        );
+      case 'look_uses':
+        return follow(append(lookUses, id, target.command, asked, origin), afterLookUses);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
       case 'payment':

@@ -8,6 +8,7 @@ import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
 import { likesArea } from './likes/area.ts';
+import { lookUsesArea } from './look-uses/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
@@ -34,6 +35,7 @@ export const areas = [
   eventTicketsArea,
   likesArea,
   looksArea,
+  lookUsesArea,
   memberPlansArea,
   membersArea,
   paymentsArea,

@@ -8,6 +8,8 @@ import {
   type DeclinedDeadline,
 } from './brands/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
+import type { LookUseDeadline } from './look-uses/deadlines.ts';
+import { type LookUseClaimDeadline, lookUseReacting, lookUsesReacting } from './look-uses/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -29,6 +31,8 @@ export const reactingKinds = {
   member_rentals: memberRentalsReacting,
   point_account: pointAccountReacting,
   look: lookReacting,
+  look_use: lookUseReacting,
+  look_uses: lookUsesReacting,
   brand: brandReacting,
   brand_admin: brandAdminReacting,
   user: memberReacting,
@@ -61,7 +65,9 @@ export type KnownDeadline =
   | AddressDeadline
   | UserTicketDeadline
   | SignUpDeadline
-  | BrandSubscriptionDeadline;
+  | BrandSubscriptionDeadline
+  | LookUseDeadline
+  | LookUseClaimDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

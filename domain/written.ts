@@ -12,6 +12,7 @@ import { exportsWritten } from './exports/written.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { likesWritten } from './likes/written.ts';
+import { lookUsesWritten } from './look-uses/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { memberPlansWritten } from './member-plans/written.ts';
 import { membersWritten } from './members/written.ts';
@@ -52,6 +53,7 @@ export const allWritten: readonly Written[] = [
   ...notesWritten,
   ...notificationsWritten,
   ...looksWritten,
+  ...lookUsesWritten,
   ...benchmarksWritten,
   ...likesWritten,
   ...supportTicketsWritten,

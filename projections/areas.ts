@@ -9,6 +9,7 @@ import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { likes } from './likes/area.ts';
+import { lookUses } from './look-uses/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
@@ -42,6 +43,7 @@ export const areas = [
   comments,
   notifications,
   looks,
+  lookUses,
   benchmarks,
   likes,
   payments,

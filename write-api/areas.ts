@@ -15,6 +15,7 @@ import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
 import { likesArea } from './likes/area.ts';
+import { lookUsesArea } from './look-uses/area.ts';
 import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
@@ -68,6 +69,7 @@ export const areas: readonly WriteArea[] = [
   trysetsArea,
   trysetItemsArea,
   looksArea,
+  lookUsesArea,
   benchmarksArea,
   likesArea,
   supportTicketsArea,

@@ -4,6 +4,7 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
+import type { LiveLookUseTable } from './live-look-uses.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { OpenPaymentTable } from './open-payments.ts';
@@ -39,6 +40,7 @@ export interface WriteDatabase extends AuthTables {
   'write.billing_keys': BillingKeyTable;
   'write.open_payments': OpenPaymentTable;
   'write.live_tickets': LiveTicketTable;
+  'write.live_look_uses': LiveLookUseTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

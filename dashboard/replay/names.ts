@@ -27,6 +27,7 @@ export const entityKinds = [
   'member_plan',
   'event_ticket',
   'user_ticket',
+  'look_use',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

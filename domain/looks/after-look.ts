@@ -28,6 +28,7 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
       return [
         ...look.entries.flatMap((entry) => withdrawn(look, trysetItemOf(entry))),
         ...event.data.entries.flatMap((change) => moved(look, change)),
+        usesFollow(look),
       ];
     case 'LookPenalized':
       return [penalized(look, event.data.points)];
@@ -67,6 +68,12 @@ function moved(
   const action = points > 0 ? 'give' : 'take';
   const command = { action, amount, pointReason: 'posting_reward', message: '', forLook } as const;
   return [{ on: 'point_account', id: userId, as: 'system', of: entryId, command }];
+}
+
+/** Open uses of a removed look end, and confirmed ones are marked. */
+function usesFollow({ lookId }: LookState): Consequence {
+  const command = { action: 'follow_look', lookId, isGone: true } as const;
+  return { on: 'look_uses', id: lookId, as: 'system', command };
 }
 
 function penalized({ lookId, userId }: LookState, amount: number): Consequence {

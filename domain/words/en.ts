@@ -103,6 +103,23 @@ export const words = {
     rejected: 'Rejected',
     certified: 'Certified',
   },
+  lookUseType: {
+    restory: 'Restory',
+    regram: 'Regram',
+    commercial_use: 'Commercial use',
+    SOCIAL_SHARING: 'Sharing on social media',
+    SALES_PURPOSE: 'Use in sales',
+    ADVERTISING: 'Advertising',
+  },
+  lookUseStatus: {
+    initialized: 'Requested',
+    in_progress: 'In progress',
+    confirmed: 'Confirmed',
+    rejected: 'Rejected',
+    canceled: 'Canceled',
+    Expired: 'Ended',
+  },
+  usePayment: { pending: 'Pending', issued: 'Issued', canceled: 'Withheld' },
   certificationStatus: {
     Pending: 'Pending',
     Approved: 'Approved',

@@ -101,6 +101,23 @@ export const words: Words = {
     brand_collaboration: 'ブランドコラボレーション',
   },
   lookStatus: { in_progress: '進行中', on_hold: '保留', rejected: '却下', certified: '認証済み' },
+  lookUseType: {
+    restory: 'リストーリー',
+    regram: 'リグラム',
+    commercial_use: '商用利用',
+    SOCIAL_SHARING: 'SNSでの共有',
+    SALES_PURPOSE: '販売目的',
+    ADVERTISING: '広告',
+  },
+  lookUseStatus: {
+    initialized: '依頼済み',
+    in_progress: '対応中',
+    confirmed: '確定',
+    rejected: '却下',
+    canceled: 'キャンセル',
+    Expired: '終了',
+  },
+  usePayment: { pending: '支払い待ち', issued: '支払い済み', canceled: '支払い保留' },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
   certificationMethod: { ACTOR: '担当者', RULE: 'ルール', LANGUAGE_MODEL: '言語モデル' },
   certificationRule: {

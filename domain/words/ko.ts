@@ -97,6 +97,23 @@ export const words: Words = {
   snsType: { Any: '전체', Blog: '블로그', Instagram: '인스타그램', Youtube: '유튜브' },
   lookType: { product: '상품', brand_event: '브랜드 이벤트', brand_collaboration: '브랜드 협업' },
   lookStatus: { in_progress: '진행 중', on_hold: '보류', rejected: '반려', certified: '인증 완료' },
+  lookUseType: {
+    restory: '리스토리',
+    regram: '리그램',
+    commercial_use: '상업적 이용',
+    SOCIAL_SHARING: 'SNS 공유',
+    SALES_PURPOSE: '판매 목적',
+    ADVERTISING: '광고',
+  },
+  lookUseStatus: {
+    initialized: '요청됨',
+    in_progress: '진행 중',
+    confirmed: '확정',
+    rejected: '거절',
+    canceled: '취소',
+    Expired: '종료',
+  },
+  usePayment: { pending: '지급 대기', issued: '지급 완료', canceled: '지급 보류' },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
   certificationMethod: { ACTOR: '담당자', RULE: '규칙', LANGUAGE_MODEL: '언어 모델' },
   certificationRule: {

@@ -5,6 +5,7 @@ import type { SubscriptionType } from '../brand-plans/plan-kinds.ts';
 import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscription-kinds.ts';
 import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
+import type { LookUseStatus, LookUseType, UsePaymentStatus } from '../look-uses/use-kinds.ts';
 import type {
   CertificationMethod,
   CertificationRule,
@@ -60,6 +61,9 @@ interface Codes {
   snsType: SnsType;
   lookType: LookType;
   lookStatus: LookOverallStatus;
+  lookUseType: LookUseType;
+  lookUseStatus: LookUseStatus;
+  usePayment: UsePaymentStatus;
   certificationStatus: CertificationStatus;
   certificationMethod: CertificationMethod;
   certificationRule: CertificationRule;

@@ -30,9 +30,8 @@ export const LookItemMapping = builder
       id: t.exposeInt('id'),
       trysetItem: t.field({
         type: TrysetItemOfLook,
-        nullable: true,
-        resolve: ({ trysetItemId: id, trysetId }) =>
-          id === null || trysetId === null ? null : { id, trysetId },
+        description: 'The ids are 0 if the look tags an order item',
+        resolve: ({ trysetItemId, trysetId }) => ({ id: trysetItemId ?? 0, trysetId: trysetId ?? 0 }),
       }),
       latestCertificationStatusV2: t.expose('latestCertificationStatus', { type: codes.CertificationStatus }),
       rejectedReasons: t.expose('rejectedReasons', { type: [codes.RejectionReason] }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { lookUseStatuses, lookUseTypes, regramStatuses } from '#domain/look-uses/use-kinds.ts';
 import {
   brandEventStatuses,
   certificationStatuses,
@@ -10,7 +11,7 @@ import {
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
-import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { CertificationLogShown, Check, Reasons } from '../briefs/looks/log-contract.ts';
 import { PointMove } from '../briefs/points/move-contract.ts';
@@ -61,6 +62,17 @@ export const LookScore = Type.Object({
 });
 export type LookScore = Static<typeof LookScore>;
 
+/** A brand's use of a look, in short. */
+const LookUseOfLook = Type.Object({
+  id: Type.Integer(),
+  lookId: Type.Integer(),
+  brandId: Type.Integer(),
+  type: OneOf(lookUseTypes),
+  status: OneOf(lookUseStatuses),
+  useStartDate: Day,
+  useEndDate: Nullable(Day),
+});
+
 const common = {
   id: Type.Integer(),
   /** Status of the look over the items that the caller may see. */
@@ -104,6 +116,9 @@ const common = {
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),
+  /** Brands' uses that the caller may see, newest first; null in views of the past, as the regram request. */
+  lookUses: Nullable(Type.Array(LookUseOfLook)),
+  latestRegramRequestStatus: Nullable(OneOf(regramStatuses)),
   actions: ActionsOf(lookTransitions),
 };
 

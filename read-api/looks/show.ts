@@ -5,6 +5,7 @@ import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
+import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
 import { ofBrands } from '../briefs/looks/scope.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
@@ -33,6 +34,8 @@ interface Shown {
   caller: Caller;
   now: string;
   likes: (id: number) => Like;
+  /** The uses of a look that the caller may see, newest first. */
+  uses: (id: number) => readonly LookUseBrief[];
   /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
@@ -41,7 +44,7 @@ interface Shown {
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes, nameOf }: Shown,
+  { caller, now, likes, uses, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     status: 'posted',
@@ -87,6 +90,8 @@ export function shownLook(
     commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id }])),
     latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     productVersion: 'v2',
+    lookUses: [...uses(row.id)],
+    latestRegramRequestStatus: latestRegramOf(uses(row.id)),
     contentScores: items.map((item) => scoreOf(item, row)),
     actions: actionsFor(actionsOnLooks, standing, caller.label, now),
   };

@@ -12,9 +12,6 @@ export const notBuiltYet = {
     'event participation state',
     'collaboration status',
     'proposal status',
-    'regram or certification request',
-    'look use status',
-    'look use type',
     'brand feedback rating',
     'feedback state',
     'invoice item status',
@@ -25,7 +22,6 @@ export const notBuiltYet = {
     'inbox type',
     'inbox variant',
     'inbox action',
-    'pending point status',
     'curator upload task',
     'sort order',
   ],
@@ -36,16 +32,12 @@ export const notBuiltYet = {
     brand: ['totalScheduledPaymentAmount'],
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
-    look: ['brandEvent', 'lookUses', 'latestRegramRequestStatus', 'brandFeedbacks'],
+    look: ['brandEvent', 'brandFeedbacks'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
   },
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {
-    lookUse: {
-      path: '/look-use',
-      fields: words(`type comment brand look status useStartDate useEndDate pendingPoint pendingCash`),
-    },
     brandFeedback: {
       path: '/v1/looks/feedbacks',
       fields: words('rating state regramPoint commercialUsePoint likePoint'),

@@ -77,7 +77,7 @@ export const sample: Sample = {
     logRow('look-802', 0n, 'LookPosted', posted(802, 1002, [other]).data, { brandIds: [2] }),
   ],
   idOf(path, name, brand) {
-    if (!path.startsWith('/v1/looks')) return null;
+    if (!path.startsWith('/v1/looks') || name === 'look_use_id') return null;
     if (name === 'imageId') return '71';
     return name === 'action' ? 'hide' : brand === 1 ? '801' : '802';
   },

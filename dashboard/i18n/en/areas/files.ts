@@ -11,6 +11,7 @@ export * as comments from './comments.ts';
 export * as 'event-tickets' from './event-tickets.ts';
 export * as exports from './exports.ts';
 export * as likes from './likes.ts';
+export * as 'look-uses' from './look-uses.ts';
 export * as looks from './looks.ts';
 export * as 'member-plans' from './member-plans.ts';
 export * as members from './members.ts';
