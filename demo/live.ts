@@ -21,6 +21,7 @@ import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
 import { lookIdsOf } from './look-ids.ts';
+import { planLookUses } from './look-uses.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { planMemberTickets } from './member-tickets.ts';
 import { planPayments } from './payments.ts';
@@ -72,6 +73,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planBrandPlans(setting);
   planSubscriptions(setting);
   planMemberTickets(setting);
+  planLookUses(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return { streams, garments, looks: looksIn(setting.world), subscriptions: liveSubscriptions(setting) };
