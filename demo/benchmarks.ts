@@ -42,7 +42,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
     const checks = checksByRules(seen, {
       words: plainWords(seen.words),
       brand: world.state(brand, entry.brandId),
-      postDueAt: postDueAt(world.state(trysetItem, entry.trysetItemId)),
+      postDueAt: postDueAt(world.state(trysetItem, entry.of.id)),
     });
     const answer = { action: 'answer_item', entryId, checks, ms: 1, tokens: null } as const;
     world.tell(benchmark, benchmarkId, answer, { actor: system, at });

@@ -53,9 +53,7 @@ export async function takeDemoClaims(
     })),
     ...looks.map(({ lookId, snsType, entries }) => ({
       by: { category: 'look', id: lookId } as const,
-      claims: entries.map(
-        ({ trysetItemId }): DemoClaim => ({ kind: 'look_item', value: `${trysetItemId}:${snsType}` }),
-      ),
+      claims: entries.map(({ of }): DemoClaim => ({ kind: 'look_item', value: `${of.id}:${snsType}` })),
     })),
     ...garments.map(({ stockItemId, code }) => ({
       by: { category: 'stock_item', id: stockItemId } as const,

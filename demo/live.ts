@@ -26,6 +26,7 @@ import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
 import { lookIdsOf } from './look-ids.ts';
+import { planLookUses } from './look-uses.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { planMemberTickets } from './member-tickets.ts';
 import { planPayments } from './payments.ts';
@@ -84,6 +85,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planInbox(setting);
   planInvitations(setting);
   planMonths(setting);
+  planLookUses(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {

@@ -35,6 +35,7 @@ export const demoKinds = [
   'look',
   'look_item',
   'look_image',
+  'look_use',
   'support_ticket',
   'member_plan',
   'event_ticket',

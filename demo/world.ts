@@ -13,6 +13,9 @@ import { brandFeedback } from '#domain/feedback/feedback.ts';
 import { afterFeedback } from '#domain/feedback/reacting.ts';
 import { inboxMessage } from '#domain/inbox/message.ts';
 import { invitation } from '#domain/invitations/invitation.ts';
+import { afterLookUses, afterUse } from '#domain/look-uses/after-use.ts';
+import { lookUse } from '#domain/look-uses/look-use.ts';
+import { lookUses } from '#domain/look-uses/look-uses.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
@@ -191,6 +194,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(invitation, id, target.command, asked, origin).map((event) => event.id);
       case 'inbox_message':
         return append(inboxMessage, id, target.command, asked, origin).map((event) => event.id);
+      case 'look_use':
+        return follow(append(lookUse, id, target.command, asked, origin), (event) =>
+          afterUse(event, state(lookUse, id)),
+        );
+      case 'look_uses':
+        return follow(append(lookUses, id, target.command, asked, origin), afterLookUses);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
       case 'payment':

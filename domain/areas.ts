@@ -12,6 +12,7 @@ import { feedbackArea } from './feedback/area.ts';
 import { inboxArea } from './inbox/area.ts';
 import { invitationsArea } from './invitations/area.ts';
 import { likesArea } from './likes/area.ts';
+import { lookUsesArea } from './look-uses/area.ts';
 import { looksArea } from './looks/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
@@ -44,6 +45,7 @@ export const areas = [
   invitationsArea,
   likesArea,
   looksArea,
+  lookUsesArea,
   memberPlansArea,
   membersArea,
   ordersArea,

@@ -12,6 +12,8 @@ import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { brandFeedbackReacting } from './feedback/reacting.ts';
 import { inboxMessageReacting } from './inbox/reacting.ts';
 import { invitationReacting } from './invitations/reacting.ts';
+import type { LookUseDeadline } from './look-uses/deadlines.ts';
+import { type LookUseClaimDeadline, lookUseReacting, lookUsesReacting } from './look-uses/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import type { AddressDeadline } from './members/address-proposal.ts';
 import { memberReacting, staffReacting } from './members/reacting.ts';
@@ -36,6 +38,8 @@ export const reactingKinds = {
   member_rentals: memberRentalsReacting,
   point_account: pointAccountReacting,
   look: lookReacting,
+  look_use: lookUseReacting,
+  look_uses: lookUsesReacting,
   brand: brandReacting,
   brand_admin: brandAdminReacting,
   user: memberReacting,
@@ -78,7 +82,9 @@ export type KnownDeadline =
   | CommerceStockDeadline
   | BrandMonthDeadline
   | OrderItemDeadline
-  | BuyerDeadline;
+  | BuyerDeadline
+  | LookUseDeadline
+  | LookUseClaimDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

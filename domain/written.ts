@@ -16,6 +16,7 @@ import { idBlock } from './id-block.ts';
 import { inboxWritten } from './inbox/written.ts';
 import { invitationsWritten } from './invitations/written.ts';
 import { likesWritten } from './likes/written.ts';
+import { lookUsesWritten } from './look-uses/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { memberPlansWritten } from './member-plans/written.ts';
 import { membersWritten } from './members/written.ts';
@@ -61,6 +62,7 @@ export const allWritten: readonly Written[] = [
   ...notesWritten,
   ...notificationsWritten,
   ...looksWritten,
+  ...lookUsesWritten,
   ...benchmarksWritten,
   ...likesWritten,
   ...feedbackWritten,

@@ -13,6 +13,7 @@ import { feedback } from './feedback/area.ts';
 import { inbox } from './inbox/area.ts';
 import { invitations } from './invitations/area.ts';
 import { likes } from './likes/area.ts';
+import { lookUses } from './look-uses/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
@@ -47,6 +48,7 @@ export const areas = [
   comments,
   notifications,
   looks,
+  lookUses,
   benchmarks,
   likes,
   feedback,

@@ -19,6 +19,7 @@ import { invitations } from './invitations/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
 import { likes } from './likes/area.ts';
+import { lookUses } from './look-uses/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
@@ -52,6 +53,7 @@ export const areas: readonly Area[] = [
   comments,
   notifications,
   looks,
+  lookUses,
   benchmarks,
   likes,
   feedback,

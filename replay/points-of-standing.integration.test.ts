@@ -53,7 +53,9 @@ test('rewards that wait for the end of a ban and forfeited points are not differ
       role: 'curator',
       ...described,
     });
-    const entries = [{ ...entry, entryId: userId + 1_000, trysetItemId: userId + 2_000 }];
+    const entries = [
+      { ...entry, entryId: userId + 1_000, of: { kind: 'tryset_item' as const, id: userId + 2_000 } },
+    ];
     await onLook({ action: 'post', look: { ...lookDescription, lookId, userId }, entries });
     if (userId === 61) await onMember(userId, { action: 'ban' });
     await onLook({ action: 'approve_item', entryId: null, ...byPerson });

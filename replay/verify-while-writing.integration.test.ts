@@ -87,11 +87,12 @@ async function write(writer: number, { deps, call }: Writes): Promise<void> {
       hasLink: false,
       images: [],
       keepDays: 30,
-      lookType: 'product',
+      reservationId: null,
+      proposalId: null,
     } as const;
     const entries = entryIds.map((entryId) => ({
       entryId,
-      trysetItemId: entryId + 7,
+      of: { kind: 'tryset_item' as const, id: entryId + 7 },
       brandId: 7,
       productId: 301,
       productSizeId: 401,

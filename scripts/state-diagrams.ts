@@ -10,6 +10,7 @@ import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscr
 import { feedbackTransitions } from '#domain/feedback/feedback-transitions.ts';
 import { messageTransitions } from '#domain/inbox/message-transitions.ts';
 import { invitationTransitions } from '#domain/invitations/invitation-transitions.ts';
+import { brandEventTransitions } from '#domain/looks/brand-event-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { orderTransitions } from '#domain/orders/order-transitions.ts';
@@ -138,6 +139,12 @@ const pages: Readonly<Record<string, Page>> = {
     },
   },
   'look-item': { title: 'Item that a look tags', before: 'none', table: lookEntryTransitions, told: {} },
+  'look-brand-event': {
+    title: "Certification of a look for a brand's event",
+    before: 'none',
+    table: brandEventTransitions,
+    told: {},
+  },
 };
 
 function targets({ told }: Page, row: Transition, from: string): readonly string[] {

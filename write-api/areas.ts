@@ -19,6 +19,7 @@ import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
 import { likesArea } from './likes/area.ts';
+import { lookUsesArea } from './look-uses/area.ts';
 import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
 import { memberPlansArea } from './member-plans/area.ts';
@@ -79,6 +80,7 @@ export const areas: readonly WriteArea[] = [
   trysetItemsArea,
   looksArea,
   feedbackArea,
+  lookUsesArea,
   benchmarksArea,
   { routes: snsLookupRoutes },
   likesArea,

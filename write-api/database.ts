@@ -6,6 +6,7 @@ import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
 import type { InboxQuestionTable } from './inbox/questions.ts';
+import type { LiveLookUseTable } from './live-look-uses.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { OpenPaymentTable } from './open-payments.ts';
@@ -43,6 +44,7 @@ export interface WriteDatabase extends AuthTables {
   'write.live_tickets': LiveTicketTable;
   'write.feedback_of_looks': FeedbackOfLookTable;
   'write.inbox_questions': InboxQuestionTable;
+  'write.live_look_uses': LiveLookUseTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

@@ -25,6 +25,10 @@ import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { dropPicture } from './kit/pictures/drop-picture.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
+import { followBan } from './look-uses/follow-ban.ts';
+import { mailExpiredUse } from './look-uses/letters.ts';
+import { lookUseClaimDeadline, lookUseDeadline } from './look-uses/use-deadline.ts';
+import { cancelUsesOfBrand } from './look-uses/with-brand.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
@@ -96,6 +100,9 @@ export const effects: readonly Effect[] = [
   followLook,
   tellMembers,
   scheduleNotice,
+  cancelUsesOfBrand,
+  followBan,
+  mailExpiredUse,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -133,6 +140,11 @@ export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,
   settle_ticket: signUpDeadline,
+  settle_look_use: lookUseClaimDeadline,
+  remind_of_look_use: lookUseDeadline,
+  begin_look_use: lookUseDeadline,
+  announce_look_use_end: lookUseDeadline,
+  expire_look_use: lookUseDeadline,
   begin_ticket: ticketDeadline,
   turn_ticket: ticketDeadline,
   announce_ticket_renewal: ticketDeadline,

@@ -64,7 +64,11 @@ function TaggedItem({ lookId, mapping }: { lookId: number; mapping: Mapping }) {
             [
               t('look.fields.item'),
               <span key="item">
-                <Link to={`/trysetitems/${mapping.trysetItemId}`}>{mapping.trysetItemId}</Link>
+                {mapping.trysetItemId === null ? (
+                  mapping.commerceOrderItemId
+                ) : (
+                  <Link to={`/trysetitems/${mapping.trysetItemId}`}>{mapping.trysetItemId}</Link>
+                )}
                 {` · ${productSize.name} · ${brandName(brand, language)}`}
               </span>,
             ],

@@ -32,6 +32,7 @@ export const entityKinds = [
   'brand_feedback',
   'inbox_message',
   'invitation',
+  'look_use',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

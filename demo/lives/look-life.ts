@@ -79,9 +79,10 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           userId: user.id ?? 0,
           userGender: gender,
           userRegion: regionId,
-          lookType: 'product',
           snsType,
           keepDays: lookKeepDays,
+          reservationId: null,
+          proposalId: null,
           // The words stay unsealed here, as generating is synchronous; `sealedEvents` seals them later.
           words,
           hasLink: true,
@@ -92,7 +93,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           const { brandId, productId, productSizeId } = item;
           return {
             entryId: idOf('look_item', `${ref} item ${index}`),
-            trysetItemId,
+            of: { kind: 'tryset_item' as const, id: trysetItemId },
             trysetId,
             brandId,
             productId,
@@ -106,7 +107,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
     { actor: user, at, trysetId },
   );
   for (const entry of world.state(look, lookId).entries) {
-    const due = postDueAt(world.state(trysetItem, entry.trysetItemId));
+    const due = postDueAt(world.state(trysetItem, entry.of.id));
     const command = byMethod(world.state(look, lookId), entry, {
       words,
       brand: world.state(brand, entry.brandId),

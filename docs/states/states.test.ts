@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
+import { brandEventTransitions } from '#domain/looks/brand-event-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
@@ -37,6 +38,7 @@ test('a page that is missing or says something else fails the check, until it is
     'brand-subscription.md',
     'inbox-message.md',
     'invitation.md',
+    'look-brand-event.md',
     'look-item.md',
     'look.md',
     'order.md',
@@ -61,6 +63,7 @@ test.each([
   ['stock-item.md', stockItemTransitions],
   ['look.md', lookTransitions],
   ['look-item.md', lookEntryTransitions],
+  ['look-brand-event.md', brandEventTransitions],
   ['payment.md', paymentTransitions],
   ['brand-subscription.md', brandSubscriptionTransitions],
   ['brand-invoice.md', brandInvoiceTransitions],

@@ -41,7 +41,7 @@ function lifeOn(snsType: LookSnsType, walks: readonly (readonly Step[])[], laten
   for (const [index, taken] of walks.entries()) {
     const given = (item: LookEntryDescription) => ({
       ...item,
-      givenPoints: life.standing.get(item.trysetItemId) ?? 0,
+      givenPoints: life.standing.get(item.of.id) ?? 0,
     });
     const keepDays = index === 0 ? 0 : lookDescription.keepDays;
     const description = { ...lookDescription, lookId: 81 + index, snsType, keepDays };
@@ -72,7 +72,7 @@ function movesOf(event: LookEvent, state: LookState, eventId: string): Move[] {
 }
 
 function standingIn({ entries }: LookState): Map<number, number> {
-  return new Map(entries.map(({ trysetItemId, givenPoints }) => [trysetItemId, givenPoints]));
+  return new Map(entries.map(({ of, givenPoints }) => [of.id, givenPoints]));
 }
 
 /** Returns the account's balance after these moves in some order, some of them twice. */

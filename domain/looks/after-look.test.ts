@@ -6,7 +6,8 @@ import { look } from './look.ts';
 import type { LookEvent } from './look-events.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
-const { entryId, trysetItemId } = entry;
+const { entryId } = entry;
+const trysetItemId = entry.of.id;
 const untagged: LookEvent = { type: 'LookItemUntagged', data: { entryId, points: 0, trysetItemId } };
 const taggedAgain: LookEvent = { type: 'LookItemTagged', data: { ...entry, entryId: 99 } };
 

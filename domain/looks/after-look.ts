@@ -1,6 +1,7 @@
 import type { Consequence } from '../reacting.ts';
 import type { LookEvent, PointChange } from './look-events.ts';
 import type { LookState } from './look-state.ts';
+import { trysetItemOf } from './tagged.ts';
 
 /**
  * Returns the commands that follow from a look's event: items learn which looks show them, and the member's points are given
@@ -9,12 +10,12 @@ import type { LookState } from './look-state.ts';
 export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   switch (event.type) {
     case 'LookPosted':
-      return event.data.entries.flatMap(({ trysetItemId }) => posted(look, trysetItemId));
+      return event.data.entries.flatMap((entry) => posted(look, trysetItemOf(entry)));
     case 'LookItemTagged':
-      return posted(look, event.data.trysetItemId);
+      return posted(look, trysetItemOf(event.data));
     case 'LookItemUntagged': {
       const { trysetItemId } = event.data;
-      const gone = isTagged(look, trysetItemId) ? [] : [withdrawn(look, trysetItemId)];
+      const gone = isTagged(look, trysetItemId) ? [] : withdrawn(look, trysetItemId);
       return [...gone, ...moved(look, event.data, trysetItemId)];
     }
     case 'LookItemApproved':
@@ -25,8 +26,9 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
       return event.data.entries.flatMap((change) => moved(look, change));
     case 'LookRemoved':
       return [
-        ...look.entries.map(({ trysetItemId }) => withdrawn(look, trysetItemId)),
+        ...look.entries.flatMap((entry) => withdrawn(look, trysetItemOf(entry))),
         ...event.data.entries.flatMap((change) => moved(look, change)),
+        usesFollow(look),
       ];
     case 'LookPenalized':
       return [penalized(look, event.data.points)];
@@ -36,18 +38,19 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
 }
 
 /** Returns whether the look still tags the item. A late reaction must not undo later changes. */
-function isTagged({ entries }: LookState, of: number): boolean {
-  return entries.some(({ trysetItemId }) => trysetItemId === of);
+function isTagged({ entries }: LookState, of: number | null): boolean {
+  return entries.some((entry) => trysetItemOf(entry) === of);
 }
 
-function posted(look: LookState, of: number): Consequence[] {
+function posted(look: LookState, of: number | null): Consequence[] {
   const { status, lookId, snsType } = look;
-  if (status !== 'posted' || !isTagged(look, of)) return [];
+  if (of === null || status !== 'posted' || !isTagged(look, of)) return [];
   return [{ on: 'tryset_item', id: of, as: 'system', command: { action: 'post_look', lookId, snsType } }];
 }
 
-function withdrawn({ lookId }: LookState, trysetItemId: number): Consequence {
-  return { on: 'tryset_item', id: trysetItemId, as: 'system', command: { action: 'withdraw_look', lookId } };
+function withdrawn({ lookId }: LookState, of: number | null): Consequence[] {
+  if (of === null) return [];
+  return [{ on: 'tryset_item', id: of, as: 'system', command: { action: 'withdraw_look', lookId } }];
 }
 
 /**
@@ -57,7 +60,7 @@ function withdrawn({ lookId }: LookState, trysetItemId: number): Consequence {
 function moved(
   { lookId, userId, entries }: LookState,
   { entryId, points }: PointChange,
-  of: number | null = entries.find((entry) => entry.entryId === entryId)?.trysetItemId ?? null,
+  of: number | null = entries.filter((entry) => entry.entryId === entryId).map(trysetItemOf)[0] ?? null,
 ): Consequence[] {
   if (points === 0) return [];
   const forLook = { lookId, entryId, trysetItemId: of };
@@ -65,6 +68,12 @@ function moved(
   const action = points > 0 ? 'give' : 'take';
   const command = { action, amount, pointReason: 'posting_reward', message: '', forLook } as const;
   return [{ on: 'point_account', id: userId, as: 'system', of: entryId, command }];
+}
+
+/** Open uses of a removed look end, and confirmed ones are marked. */
+function usesFollow({ lookId }: LookState): Consequence {
+  const command = { action: 'follow_look', lookId, isGone: true } as const;
+  return { on: 'look_uses', id: lookId, as: 'system', command };
 }
 
 function penalized({ lookId, userId }: LookState, amount: number): Consequence {

@@ -2,6 +2,12 @@ import type { Area } from '../area.ts';
 import type { LookWords } from './words.ts';
 
 type Posted1 = LookWords & Record<string, unknown>;
+type Tagged1 = { trysetItemId: number } & Record<string, unknown>;
+
+/** Since version 2 an entry names the kind of its thing; earlier ones were tryset items. */
+function ofTrysetItem({ trysetItemId, ...entry }: Tagged1) {
+  return { ...entry, of: { kind: 'tryset_item', id: trysetItemId } };
+}
 
 export const looksArea = {
   kinds: ['look'],
@@ -15,7 +21,13 @@ export const looksArea = {
         const { link, description, ...look } = data as Posted1;
         return { ...look, words: { link, description }, hasLink: link !== null };
       },
+      // Since version 3 a look names the reservation or the proposal that it is for.
+      2: (data) => {
+        const { entries, ...look } = data as { entries: readonly Tagged1[] };
+        return { ...look, reservationId: null, proposalId: null, entries: entries.map(ofTrysetItem) };
+      },
     },
+    LookItemTagged: { 1: (data) => ofTrysetItem(data as Tagged1) },
     LookRevised: {
       1: (data) => {
         const { changed } = data as { changed: Partial<LookWords> };

@@ -5,6 +5,7 @@ import type { AskedModel, Judged } from './checks.ts';
 import { type LookEntryStatus, lookEntryRules } from './entry-transitions.ts';
 import type { LookEntryDescription, LookEntryEvent, Rejection } from './look-events.ts';
 import type { CertificationMethod } from './look-kinds.ts';
+import { trysetItemOf } from './tagged.ts';
 
 /** The state of one tagged item, folded from its look's events. */
 export interface LookEntry extends LookEntryDescription {
@@ -30,7 +31,7 @@ export interface LookEntry extends LookEntryDescription {
 export const initialLookEntry: LookEntry = {
   status: 'none',
   entryId: 0,
-  trysetItemId: 0,
+  of: { kind: 'tryset_item', id: 0 },
   trysetId: 0,
   brandId: 0,
   productId: 0,
@@ -103,7 +104,7 @@ const judged = ({ method, checks, model }: Judged): Judged => ({
   ...(model === undefined ? {} : { model }),
 });
 
-export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: entry.trysetItemId });
+export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: trysetItemOf(entry) });
 
 /** Returns the change that takes back all points given for the item. `0 - points` avoids -0 if no points were given. */
 export function takenBack({ entryId, givenPoints }: Pick<LookEntry, 'entryId' | 'givenPoints'>) {

@@ -3,15 +3,22 @@ import type { MemberGender } from '../members/member-kinds.ts';
 import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { Judged } from './checks.ts';
-import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-kinds.ts';
+import type { LookReportType, LookSnsType, LookType, SnsProblem, TaggedKind } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 import type { SaidWords } from './words.ts';
+
+/** The thing that a look tags. An order item of a tryset is tagged as its tryset item. */
+export interface Tagged {
+  kind: TaggedKind;
+  id: number;
+}
 
 /** A tagged item with its own id (`entryId`) and the facts known when it was tagged. */
 export interface LookEntryDescription {
   entryId: number;
-  trysetItemId: number;
-  trysetId: number;
+  of: Tagged;
+  /** The tryset of a tryset item; null for an order item. */
+  trysetId: number | null;
   brandId: number;
   productId: number;
   productSizeId: number;
@@ -40,6 +47,9 @@ export interface LookDescription {
   images: readonly LookImage[];
   /** The number of days after an approval in which removing the look takes its points back. */
   keepDays: number;
+  /** The reservation of a brand's event, or the proposal of a collaboration, that the look is for. At most one is set. */
+  reservationId: number | null;
+  proposalId: number | null;
 }
 
 /** The whole points by which a decision changes the points given for a tagged item. */
@@ -77,7 +87,7 @@ type Nothing = Record<string, never>;
 /** The events of one tagged item. */
 export type LookEntryEvent =
   | E<'LookItemTagged', LookEntryDescription>
-  | E<'LookItemUntagged', PointChange & { trysetItemId: number }>
+  | E<'LookItemUntagged', PointChange & { trysetItemId: number | null }>
   /** A method checked the item but left the decision to people. */
   | E<'LookItemChecked', { entryId: number } & Judged>
   | E<'LookItemApproved', PointChange & Judged>
@@ -85,9 +95,16 @@ export type LookEntryEvent =
   | E<'LookItemDeferred', { entryId: number; comment: string | null } & Pick<Rejection, 'reasons'> & Judged>
   | E<'LookItemReopened', PointChange>;
 
+/** The events of the certification for a brand's event. */
+export type LookBrandEventEvent =
+  | E<'LookBrandEventApproved', Nothing>
+  | E<'LookBrandEventRejected', Rejection>
+  | E<'LookBrandEventReopened', Nothing>;
+
 /** The events of the stream `look-<id>`. */
 export type LookEvent =
   | LookEntryEvent
+  | LookBrandEventEvent
   | E<'LookPosted', LookDescription & { entries: readonly LookEntryDescription[] }>
   | E<'LookPostExpired', { lookId: number }>
   /** The link or the text changed. `hasLink` is null if the link did not change. */

@@ -9,8 +9,16 @@ export const lookSnsTypes = [
 export type LookSnsType = (typeof lookSnsTypes)[number];
 
 /** The types of looks: what a look is posted for. */
-export const lookTypes = ['product'] as const;
+export const lookTypes = ['product', 'brand_event', 'brand_collaboration'] as const;
 export type LookType = (typeof lookTypes)[number];
+
+/** The kinds of things that a look tags. */
+export const taggedKinds = ['tryset_item', 'order_item'] as const;
+export type TaggedKind = (typeof taggedKinds)[number];
+
+/** The statuses of the certification that a look for a brand's event has beside its items. */
+export const brandEventStatuses = ['Pending', 'Approved', 'Rejected'] as const;
+export type BrandEventStatus = (typeof brandEventStatuses)[number];
 
 /** The certification statuses of one tagged item. */
 export const certificationStatuses = ['Pending', 'Approved', 'Rejected', 'Deferred'] as const;

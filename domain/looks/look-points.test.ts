@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lookHistories, mixedLookPosted } from '../testing/looks.ts';
+import { eventLookPosted, lookHistories, mixedLookPosted } from '../testing/looks.ts';
 import { lookCommand } from '../testing/random-look-commands.ts';
 import { type Step, steps, walk } from '../testing/walk.ts';
 import { transitionOf } from '../transition-table.ts';
@@ -14,7 +14,7 @@ const walked = (taken: readonly Step[]) =>
       decider: look,
       rules: lookRules,
       commandOf: lookCommand,
-      histories: [lookHistories.none, lookHistories.posted, [mixedLookPosted]],
+      histories: [lookHistories.none, lookHistories.posted, [mixedLookPosted], [eventLookPosted]],
     },
     taken,
   );

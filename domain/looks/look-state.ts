@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import { hashAfter } from '../pictures/stripping.ts';
+import { type BrandEventCertification, evolveBrandEvent, pendingBrandEvent } from './brand-event.ts';
 import { evolveLookEntry, initialLookEntry, type LookEntry, rejectedEntry, reopened } from './entry.ts';
 import type {
   LookDescription,
@@ -29,6 +30,8 @@ export interface LookState extends Omit<LookDescription, 'words'> {
   words: readonly SaidWords[];
   status: LookStatus;
   entries: readonly LookEntry[];
+  /** The certification for a brand's event; null if the look names no reservation. */
+  brandEvent: BrandEventCertification | null;
   isHidden: boolean;
   /** Whether the link leads to a post; null before the first check. */
   isLinkValid: boolean | null;
@@ -64,7 +67,10 @@ export const initialLook: LookState = {
   hasLink: false,
   images: [],
   keepDays: 0,
+  reservationId: null,
+  proposalId: null,
   entries: [],
+  brandEvent: null,
   isHidden: false,
   isLinkValid: null,
   goneSince: null,
@@ -110,7 +116,16 @@ const evolved: Evolve = (look, event, at) => {
     case 'LookPosted': {
       const { entries, words, ...said } = data;
       const pending = entries.map((entry) => ({ ...initialLookEntry, ...entry, status: 'Pending' as const }));
-      return { ...look, ...said, words: [words], status: 'posted', entries: pending, postedAt: at };
+      const brandEvent = said.reservationId === null ? null : pendingBrandEvent;
+      return {
+        ...look,
+        ...said,
+        words: [words],
+        status: 'posted',
+        entries: pending,
+        brandEvent,
+        postedAt: at,
+      };
     }
     case 'LookPostExpired':
       return { ...look, status: 'expired', lookId: data.lookId };
@@ -130,6 +145,10 @@ const evolved: Evolve = (look, event, at) => {
     case 'LookItemDeferred':
     case 'LookItemReopened':
       return withEntry(look, event, at);
+    case 'LookBrandEventApproved':
+    case 'LookBrandEventRejected':
+    case 'LookBrandEventReopened':
+      return { ...look, brandEvent: evolveBrandEvent(event, at) };
     case 'LookImageAdded':
       return { ...look, images: [...look.images, data] };
     case 'LookImageReplaced':

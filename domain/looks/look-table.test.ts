@@ -35,7 +35,7 @@ testEveryRow({
 });
 
 /** Returns the conditions of the decided table that are true for a look, derived from its items. */
-function factsOf({ entries: tagged, isHidden }: LookState): ReadonlySet<string> {
+function factsOf({ entries: tagged, isHidden, brandEvent }: LookState): ReadonlySet<string> {
   const is = (...statuses: string[]) => tagged.some(({ status }) => statuses.includes(status));
   const facts: Record<string, boolean> = {
     shown: !isHidden,
@@ -44,7 +44,10 @@ function factsOf({ entries: tagged, isHidden }: LookState): ReadonlySet<string> 
     Approved: is('Approved'),
     Rejected: is('Rejected'),
     open: is('Pending', 'Deferred'),
-    done: !is('Pending', 'Deferred'),
+    done: !is('Pending', 'Deferred') && brandEvent?.status !== 'Pending',
+    'event Pending or Rejected': brandEvent?.status === 'Pending' || brandEvent?.status === 'Rejected',
+    'event Pending or Approved': brandEvent?.status === 'Pending' || brandEvent?.status === 'Approved',
+    'event Approved or Rejected': brandEvent?.status === 'Approved' || brandEvent?.status === 'Rejected',
     'Pending or Approved': is('Pending', 'Approved'),
     'decided or Deferred': is('Approved', 'Rejected', 'Deferred'),
   };

@@ -1,11 +1,14 @@
 import type { Guards, Rules, Transition } from '../transition-table.ts';
+import { type BrandEventAction, mayDecideEvent } from './brand-event-transitions.ts';
 import { type LookEntryAction, type LookEntryStatus, lookEntryTransitions } from './entry-transitions.ts';
+import type { BrandEventStatus } from './look-kinds.ts';
 import { type LookState, type LookStatus, lookStatuses } from './look-state.ts';
 import { isDone } from './overall-status.ts';
 
 /** The facts that the guards read. Both the folded state and a read model's row provide them. */
 export type LookStanding = Pick<LookState, 'status' | 'isHidden' | 'recertifications'> & {
   entries: readonly { status: LookEntryStatus }[];
+  brandEvent: { status: BrandEventStatus } | null;
 };
 
 export type LookGuard =
@@ -19,7 +22,10 @@ export type LookGuard =
   | 'deferrable'
   | 'reopenable'
   | 'rejected'
-  | 'approved';
+  | 'approved'
+  | 'eventApprovable'
+  | 'eventRejectable'
+  | 'eventReopenable';
 
 /** The maximum number of recertifications that a member may request for one look. */
 export const recertificationsAtMost = 3;
@@ -58,6 +64,9 @@ export const lookTransitions = [
   row('reject_item_from_done', 'LookItemRejected', staff, { guards: ['approved'] }),
   row('reject_look_from_pending', 'LookRejected', staff, { guards: ['decidable'] }),
   row('reject_look_from_done', 'LookRejected', staff, { guards: ['done', 'approved'] }),
+  row('approve_brand_event', 'LookBrandEventApproved', staff, { guards: ['eventApprovable'] }),
+  row('reject_brand_event', 'LookBrandEventRejected', staff, { guards: ['eventRejectable'] }),
+  row('reopen_brand_event', 'LookBrandEventReopened', staff, { guards: ['eventReopenable'] }),
   row('request_recertification', 'LookRecertificationRequested', people, {
     guards: ['rejected', 'askedRarely'],
   }),
@@ -75,7 +84,8 @@ const guards: Guards<LookGuard, LookStanding> = {
     role === 'user' && entries.some(({ status }) => status === 'Approved') ? 'already_approved' : null,
   shown: ({ isHidden }) => (isHidden ? 'already_hidden' : null),
   hidden: ({ isHidden }) => (isHidden ? null : 'already_shown'),
-  done: ({ entries }) => (isDone(statusesOf(entries)) ? null : 'not_done'),
+  done: ({ entries, brandEvent }) =>
+    isDone(statusesOf(entries), brandEvent?.status ?? null) ? null : 'not_done',
   askedRarely: ({ recertifications }, { role }) =>
     role === 'user' && recertifications >= recertificationsAtMost ? 'asked_too_often' : null,
   checkable: (look) => (anyTakes(look, 'check_item') ? null : 'nothing_pending'),
@@ -84,6 +94,9 @@ const guards: Guards<LookGuard, LookStanding> = {
   reopenable: (look) => (anyTakes(look, 'reopen_item') ? null : 'nothing_decided'),
   rejected: (look) => (anyTakes(look, 'approve_item_from_done') ? null : 'nothing_rejected'),
   approved: (look) => (anyTakes(look, 'reject_item_from_done') ? null : 'nothing_approved'),
+  eventApprovable: eventTakes('approve_brand_event', 'event_approved'),
+  eventRejectable: eventTakes('reject_brand_event', 'event_rejected'),
+  eventReopenable: eventTakes('reopen_brand_event', 'event_undecided'),
 };
 
 /** The rules that decide a look's commands. */
@@ -103,6 +116,14 @@ export function mayBegin(action: LookEntryAction, status: LookEntryStatus): bool
 /** Returns whether the items' table allows the action on any of the look's items. */
 function anyTakes({ entries }: LookStanding, action: LookEntryAction): boolean {
   return entries.some(({ status }) => mayBegin(action, status));
+}
+
+/** Returns a guard for an action on the certification for a brand's event, with its refusal in the other status. */
+function eventTakes(action: BrandEventAction, otherwise: string) {
+  return ({ brandEvent }: LookStanding) => {
+    if (brandEvent === null) return 'no_brand_event';
+    return mayDecideEvent(action, brandEvent.status) ? null : otherwise;
+  };
 }
 
 /** Returns the statuses of the tagged items; skips `none` and `untagged`. */

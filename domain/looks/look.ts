@@ -15,13 +15,18 @@ import type {
 import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import { evolveLook, initialLook, type LookState } from './look-state.ts';
 import { lookRules, lookTransitions } from './look-transitions.ts';
+import { lookTypeOf } from './look-type.ts';
 import { deferralsOfMissingPost } from './missing-post.ts';
 import { mustTakeBack } from './removal.ts';
+import { sameTagged } from './tagged.ts';
 import type { SaidWords } from './words.ts';
+
+/** A new look. Its type follows from the reservation or the proposal that it names. */
+export type NewLook = Omit<LookDescription, 'lookType'>;
 
 /** Commands on a look. For commands on items, a null `entryId` targets every item that allows the action. */
 export type LookCommand =
-  | { action: 'post'; look: LookDescription; entries: readonly LookEntryDescription[] }
+  | { action: 'post'; look: NewLook; entries: readonly LookEntryDescription[] }
   | { action: 'expire'; lookId: number }
   /** `changed` contains only the link or text that changed. The caller has unsealed the previous ones to compare. */
   | { action: 'revise'; changed: SaidWords; hasLink: boolean | null }
@@ -37,6 +42,8 @@ export type LookCommand =
   | { action: 'note_sns_answer' }
   | EntryOrder
   | ({ action: 'reject_look_from_pending' | 'reject_look_from_done' } & Rejection)
+  | { action: 'approve_brand_event' | 'reopen_brand_event' }
+  | ({ action: 'reject_brand_event' } & Rejection)
   | { action: 'request_recertification'; comment: string | null }
   | { action: 'like' | 'unlike'; brandId: number }
   | { action: 'report'; brandId: number; reportType: LookReportType; comment: string | null }
@@ -68,7 +75,7 @@ function isDone(look: LookState, command: LookCommand): boolean {
     case 'revise':
       return typeof command.changed !== 'string' && isEmpty(command.changed);
     case 'tag_item':
-      return look.entries.some(({ trysetItemId }) => trysetItemId === command.entry.trysetItemId);
+      return look.entries.some(({ of }) => sameTagged(of, command.entry.of));
     case 'untag_item':
       return look.entries.every(({ entryId }) => entryId !== command.entryId);
     case 'add_image':
@@ -106,14 +113,13 @@ type OfTheLook = Exclude<LookCommand, EntryOrder>;
 function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<LookEvent> {
   switch (command.action) {
     case 'post': {
-      const { look: said, entries } = command;
-      return entries.length === 0 ? noItems() : accept({ type: 'LookPosted', data: { ...said, entries } });
+      return posted(command);
     }
     case 'tag_item':
       return accept({ type: 'LookItemTagged', data: command.entry });
     case 'untag_item': {
       const named = state.entries.filter(({ entryId }) => entryId === command.entryId);
-      if (named.length === state.entries.length) return noItems();
+      if (named.length === state.entries.length && lookTypeOf(state) === 'product') return noItems();
       return accept(...named.map((entry) => ({ type: 'LookItemUntagged' as const, data: untagged(entry) })));
     }
     case 'replace_image':
@@ -149,6 +155,20 @@ function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<
     default:
       return accept(factOf<LookEvent>(lookTransitions, command));
   }
+}
+
+/**
+ * Posts a look. Refuses with `look.reservation_and_proposal` if it names both, and with `look.no_items` if a look for products
+ * tags nothing.
+ */
+function posted({ look: said, entries }: Extract<LookCommand, { action: 'post' }>): Decision<LookEvent> {
+  if (said.reservationId !== null && said.proposalId !== null) {
+    const message = 'a look is for a reservation or for a proposal; name one of them';
+    return refuse('invalid', 'look.reservation_and_proposal', message);
+  }
+  const lookType = lookTypeOf(said);
+  if (lookType === 'product' && entries.length === 0) return noItems();
+  return accept({ type: 'LookPosted', data: { ...said, lookType, entries } });
 }
 
 /** Records a link check. Defers the items if the post is still missing an hour after the first failed check. */

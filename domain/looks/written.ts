@@ -3,10 +3,10 @@ import { look } from './look.ts';
 
 export const looksWritten = [
   written(look, {
-    LookPosted: 2,
+    LookPosted: 3,
     LookPostExpired: 1,
     LookRevised: 2,
-    LookItemTagged: 1,
+    LookItemTagged: 2,
     LookItemUntagged: 1,
     LookItemChecked: 1,
     LookItemApproved: 1,
@@ -25,6 +25,9 @@ export const looksWritten = [
     LookSnsFailed: 1,
     LookSnsAnswered: 1,
     LookRejected: 1,
+    LookBrandEventApproved: 1,
+    LookBrandEventRejected: 1,
+    LookBrandEventReopened: 1,
     LookRecertificationRequested: 1,
     BrandLikedLook: 1,
     BrandUnlikedLook: 1,

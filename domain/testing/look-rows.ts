@@ -27,6 +27,9 @@ export const lookRows = readRows(
   reject_item_from_done    | posted | same | LookItemRejected | staff     | | Approved
   reject_look_from_pending | posted | same | LookRejected     | staff     | | open
   reject_look_from_done    | posted | same | LookRejected     | staff     | | done, Approved
+  approve_brand_event | posted | same | LookBrandEventApproved | staff | | event Pending or Rejected
+  reject_brand_event  | posted | same | LookBrandEventRejected | staff | | event Pending or Approved
+  reopen_brand_event  | posted | same | LookBrandEventReopened | staff | | event Approved or Rejected
   request_recertification  | posted | same | LookRecertificationRequested | user, staff | | Rejected
   like          | posted | same    | BrandLikedLook       | brand_admin
   unlike        | posted | same    | BrandUnlikedLook     | brand_admin

@@ -1,3 +1,4 @@
+import { pendingBrandEvent } from '../looks/brand-event.ts';
 import { initialLookEntry, type LookEntry, type LookEntryCommand } from '../looks/entry.ts';
 import type { LookEntryAction } from '../looks/entry-transitions.ts';
 import type { LookCommand } from '../looks/look.ts';
@@ -10,7 +11,8 @@ import { byActor, byRule, entry, lookDescription, otherEntry, rejection } from '
 type LookSample = Sample<LookState, LookCommand, LookEvent>;
 type EntrySample = Sample<LookEntry, LookEntryCommand, LookEntryEvent>;
 
-const { entryId, trysetItemId, uploadPoint } = entry;
+const { entryId, uploadPoint } = entry;
+const trysetItemId = entry.of.id;
 const nothingGiven = { entryId, points: 0 };
 const inStatus = (status: LookEntry['status'], givenPoints = 0) => ({
   entries: [{ ...initialLookEntry, ...entry, status, givenPoints }],
@@ -117,6 +119,21 @@ export const lookSamples: Readonly<Record<LookAction, LookSample>> = {
     { action: 'reject_look_from_done', ...rejection },
     { type: 'LookRejected', data: { entries: [{ entryId, points: -uploadPoint }], ...rejection } },
     inStatus('Approved', uploadPoint),
+  ),
+  approve_brand_event: sample(
+    { action: 'approve_brand_event' },
+    { type: 'LookBrandEventApproved', data: {} },
+    { brandEvent: pendingBrandEvent },
+  ),
+  reject_brand_event: sample(
+    { action: 'reject_brand_event', ...rejection },
+    { type: 'LookBrandEventRejected', data: rejection },
+    { brandEvent: pendingBrandEvent },
+  ),
+  reopen_brand_event: sample(
+    { action: 'reopen_brand_event' },
+    { type: 'LookBrandEventReopened', data: {} },
+    { brandEvent: { ...pendingBrandEvent, status: 'Approved' } },
   ),
   request_recertification: sample(
     { action: 'request_recertification', comment: 'the tag is there now' },

@@ -18,12 +18,14 @@ export const lookDescription: LookDescription = {
   hasLink: true,
   images: [],
   keepDays: 30,
+  reservationId: null,
+  proposalId: null,
 };
 
 /** A tagged item of the first brand; `otherEntry` is one of another brand. */
 export const entry: LookEntryDescription = {
   entryId: 91,
-  trysetItemId: 31,
+  of: { kind: 'tryset_item', id: 31 },
   trysetId: 21,
   brandId: 7,
   productId: 301,
@@ -34,7 +36,7 @@ export const entry: LookEntryDescription = {
 export const otherEntry: LookEntryDescription = {
   ...entry,
   entryId: 92,
-  trysetItemId: 32,
+  of: { kind: 'tryset_item', id: 32 },
   brandId: 8,
   productId: 302,
   productSizeId: 402,
@@ -53,6 +55,11 @@ export const lookPosted: LookEvent = { type: 'LookPosted', data: { ...lookDescri
 export const mixedLookPosted: LookEvent = {
   type: 'LookPosted',
   data: { ...lookDescription, entries: [entry, otherEntry] },
+};
+/** The event of a look for a brand's event that also tags an item. */
+export const eventLookPosted: LookEvent = {
+  type: 'LookPosted',
+  data: { ...lookDescription, lookType: 'brand_event', reservationId: 61, entries: [entry] },
 };
 export const approved: LookEntryEvent = {
   type: 'LookItemApproved',

@@ -7,6 +7,7 @@ import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
 import type { FeedbackRating, FeedbackState } from '../feedback/feedback-kinds.ts';
 import type { InvitationStatus } from '../invitations/invitation-kinds.ts';
+import type { LookUseStatus, LookUseType, UsePaymentStatus } from '../look-uses/use-kinds.ts';
 import type {
   CertificationMethod,
   CertificationRule,
@@ -62,6 +63,9 @@ interface Codes {
   snsType: SnsType;
   lookType: LookType;
   lookStatus: LookOverallStatus;
+  lookUseType: LookUseType;
+  lookUseStatus: LookUseStatus;
+  usePayment: UsePaymentStatus;
   certificationStatus: CertificationStatus;
   certificationMethod: CertificationMethod;
   certificationRule: CertificationRule;

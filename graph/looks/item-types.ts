@@ -28,7 +28,11 @@ export const LookItemMapping = builder
   .implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
-      trysetItem: t.field({ type: TrysetItemOfLook, resolve: (row) => ({ ...row, id: row.trysetItemId }) }),
+      trysetItem: t.field({
+        type: TrysetItemOfLook,
+        description: 'The ids are 0 if the look tags an order item',
+        resolve: ({ trysetItemId, trysetId }) => ({ id: trysetItemId ?? 0, trysetId: trysetId ?? 0 }),
+      }),
       latestCertificationStatusV2: t.expose('latestCertificationStatus', { type: codes.CertificationStatus }),
       rejectedReasons: t.expose('rejectedReasons', { type: [codes.RejectionReason] }),
       otherRejectedReason: t.exposeString('otherRejectedReason', { nullable: true }),

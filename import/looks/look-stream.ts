@@ -1,6 +1,6 @@
 import { type Actor, system } from '#domain/actor.ts';
 import { byPerson } from '#domain/looks/checks.ts';
-import { type LookCommand, look } from '#domain/looks/look.ts';
+import { type LookCommand, look, type NewLook } from '#domain/looks/look.ts';
 import type { LookDescription } from '#domain/looks/look-events.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
 import { uploadPointOn } from '#domain/tryset-items/upload-points.ts';
@@ -59,7 +59,7 @@ export function lookStream(
     const { trysetItemId, trysetId, brandId, productId, productSizeId } = item;
     return {
       entryId: idOf('look_item', tagRef(ref, trysetItemId)),
-      trysetItemId,
+      of: { kind: 'tryset_item' as const, id: trysetItemId },
       trysetId,
       brandId,
       productId,
@@ -68,16 +68,17 @@ export function lookStream(
       givenPoints: 0,
     };
   });
-  const description: LookDescription = {
+  const description: NewLook = {
     lookId: idOf('look', ref),
     userId,
     userGender: null,
     userRegion: items[0]?.userRegion ?? 'KOREA',
-    lookType: 'product',
     snsType,
     ...said,
     images: [],
     keepDays: lookKeepDays,
+    reservationId: null,
+    proposalId: null,
   };
   const reactions = { like: likes, comment: comments, view: views, followers: null };
   return buildStream(

@@ -1,6 +1,7 @@
 import type { LookEntry } from '#domain/looks/entry.ts';
-import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import type { BrandEventStatus, CertificationStatus } from '#domain/looks/look-kinds.ts';
 import { type LookOverallStatus, overallStatus } from '#domain/looks/overall-status.ts';
+import { orderItemOf, trysetItemOf } from '#domain/looks/tagged.ts';
 import type { Derived } from '../projection.ts';
 import {
   type LookBrandRow,
@@ -21,9 +22,15 @@ export function certificationOf({ status }: Pick<LookEntry, 'status'>): Certific
   return status === 'none' || status === 'untagged' ? null : status;
 }
 
-/** Returns the overall status of a look over the given items. */
-export function statusOver(entries: readonly LookEntry[]): LookOverallStatus {
-  return overallStatus(entries.flatMap((entry) => certificationOf(entry) ?? []));
+/** Returns the overall status of a look over the given items, and over its certification for a brand's event without items. */
+export function statusOver(
+  entries: readonly LookEntry[],
+  brandEvent: { status: BrandEventStatus } | null = null,
+): LookOverallStatus {
+  return overallStatus(
+    entries.flatMap((entry) => certificationOf(entry) ?? []),
+    brandEvent?.status ?? null,
+  );
 }
 
 /** The items tagged by a look, one row each. */
@@ -35,13 +42,14 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
       ? look.entries.flatMap((entry) => {
           const status = certificationOf(entry);
           if (status === null) return [];
-          const { entryId, trysetItemId, trysetId, brandId, productId, productSizeId } = entry;
+          const { entryId, trysetId, brandId, productId, productSizeId } = entry;
           const { uploadPoint, givenPoints, certifiedAt, decidedAt, decidedBy } = entry;
           return [
             {
               lookId: look.id,
               entryId,
-              trysetItemId,
+              trysetItemId: trysetItemOf(entry),
+              orderItemId: orderItemOf(entry),
               trysetId,
               brandId,
               productId,

@@ -68,6 +68,9 @@ export const looksTable: Table<LookRow> = {
     brandIds: 'integer[]',
     logs: 'jsonb',
     keepDays: 'integer',
+    reservationId: 'integer',
+    proposalId: 'integer',
+    brandEvent: 'jsonb',
     isHidden: 'boolean',
     isLinkValid: 'boolean',
     goneSince: 'timestamptz',
@@ -97,8 +100,10 @@ export const looksTable: Table<LookRow> = {
 export interface LookItemRow {
   lookId: number;
   entryId: number;
-  trysetItemId: number;
-  trysetId: number;
+  /** The tagged tryset item or order item; the other one is null. */
+  trysetItemId: number | null;
+  orderItemId: number | null;
+  trysetId: number | null;
   brandId: number;
   productId: number;
   productSizeId: number;
@@ -114,6 +119,7 @@ export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_
   lookId: 'integer',
   entryId: 'integer',
   trysetItemId: 'integer',
+  orderItemId: 'integer',
   trysetId: 'integer',
   brandId: 'integer',
   productId: 'integer',

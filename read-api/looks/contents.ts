@@ -53,6 +53,7 @@ function shownContent(row: Row, caller: Caller): LookContent {
     link: row.link,
     user: memberOf(row, caller),
     trysetItemId: row.trysetItemId,
+    commerceOrderItemId: row.orderItemId,
     brand: brandBrief(row),
     product: productBrief(row),
     productSize: sizeBrief(row),

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { lookUseStatuses, lookUseTypes, regramStatuses } from '#domain/look-uses/use-kinds.ts';
 import {
+  brandEventStatuses,
   certificationStatuses,
   lookReportTypes,
   lookSnsTypes,
@@ -9,7 +11,7 @@ import {
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
-import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { LookFeedback } from '../briefs/looks/feedbacks.ts';
 import { CertificationLogShown, Check, Reasons } from '../briefs/looks/log-contract.ts';
@@ -36,8 +38,10 @@ const Post = Type.Object({
 /** A tagged item of a look. Points are null for brand admins. */
 export const LookItemMapping = Type.Object({
   id: Type.Integer(),
-  trysetItemId: Type.Integer(),
-  trysetId: Type.Integer(),
+  /** The tagged tryset item or order item; the other one is null. */
+  trysetItemId: Count,
+  commerceOrderItemId: Count,
+  trysetId: Count,
   latestCertificationStatus: OneOf(certificationStatuses),
   rejectedReasons: Reasons,
   otherRejectedReason: Nullable(Type.String()),
@@ -58,6 +62,17 @@ export const LookScore = Type.Object({
   isCertified: Type.Boolean(),
 });
 export type LookScore = Static<typeof LookScore>;
+
+/** A brand's use of a look, in short. */
+const LookUseOfLook = Type.Object({
+  id: Type.Integer(),
+  lookId: Type.Integer(),
+  brandId: Type.Integer(),
+  type: OneOf(lookUseTypes),
+  status: OneOf(lookUseStatuses),
+  useStartDate: Day,
+  useEndDate: Nullable(Day),
+});
 
 const common = {
   id: Type.Integer(),
@@ -96,9 +111,15 @@ const common = {
   productsV2: Type.Array(ProductBrief),
   productSizesV2: Type.Array(SizeBrief),
   trysetItems: Type.Array(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
+  commerceOrderItems: Type.Array(Type.Object({ id: Type.Integer() })),
+  /** The certification for a brand's event; null if the look names no reservation. */
+  latestBrandEventCertificationStatus: Nullable(OneOf(brandEventStatuses)),
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),
+  /** Brands' uses that the caller may see, newest first; null in views of the past, as the regram request. */
+  lookUses: Nullable(Type.Array(LookUseOfLook)),
+  latestRegramRequestStatus: Nullable(OneOf(regramStatuses)),
   actions: ActionsOf(lookTransitions),
 };
 
@@ -161,7 +182,8 @@ export const LookContent = Type.Object({
   snsType: OneOf(lookSnsTypes),
   link: Nullable(Type.String()),
   user: MemberBrief,
-  trysetItemId: Type.Integer(),
+  trysetItemId: Count,
+  commerceOrderItemId: Count,
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,

@@ -2,6 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
+import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
 import { feedbacksOfLook } from '../briefs/looks/feedbacks.ts';
 import { looksFor, ofBrands } from '../briefs/looks/scope.ts';
@@ -19,7 +20,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const items = (await itemsOfLooks(db, caller, [id])).get(id) ?? [];
   const likes = await likesOf(db, caller, 'looks', [id]);
   const nameOf = await deciderNames(deps, caller, [row]);
-  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes, nameOf });
+  const uses = await usesOfLooks(db, caller, [id]);
+  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes, uses, nameOf });
   const [interactions, pointHistory] = await Promise.all([
     interactionsOf(db, caller, row),
     pointHistoryOf(db, caller, { column: 'move.lookId', id }),

@@ -25,7 +25,7 @@ import { productsLike } from '../briefs/products/search.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import { among, type Found, holds, idsFound, within } from '../kit/search.ts';
+import { among, type Found, holds, idsFound, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
@@ -84,6 +84,12 @@ export const LookFilters = {
    * any brand does.
    */
   brand_like_exists: Type.Optional(FlagParam),
+  /** Whether the filtered brand, or the caller's own brand, has an open or confirmed use; without one, whether any has. */
+  look_use_exists: Type.Optional(FlagParam),
+  /** Whether the look is for a brand's event, or for a collaboration. */
+  is_brand_event_tagged: Type.Optional(FlagParam),
+  is_brand_collaboration_tagged: Type.Optional(FlagParam),
+  brand_collaboration_proposals_id: Type.Optional(IdsParam),
   certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
   q: Type.Optional(TextParam),
   ids: Type.Optional(IdsParam),
@@ -130,6 +136,18 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
     const liked = likedBy(reading, query);
     looks = looks.where(query.brand_like_exists ? liked : sql<SqlBool>`not (${liked})`);
   }
+  const { is_brand_event_tagged: isForEvent, is_brand_collaboration_tagged: isForCollaboration } = query;
+  if (isForEvent !== undefined) {
+    looks = looks.where('look.reservationId', isForEvent ? 'is not' : 'is', null);
+  }
+  if (isForCollaboration !== undefined) {
+    looks = looks.where('look.proposalId', isForCollaboration ? 'is not' : 'is', null);
+  }
+  const proposals = idsOf(query.brand_collaboration_proposals_id);
+  if (proposals !== undefined) looks = looks.where(among('look.proposalId', proposals));
+  if (query.look_use_exists !== undefined) {
+    looks = looks.where(whether(usedBy(reading, query), query.look_use_exists));
+  }
   if (username !== undefined) looks = looks.where((await usersLike(reading, username))('look.userId'));
   if (query.q !== undefined) looks = looks.where(await anywhere(reading, query.q));
   return { looks };
@@ -172,6 +190,13 @@ function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<Sql
   return brandId === undefined
     ? sql<SqlBool>`cardinality(look.liked_by) > 0`
     : sql<SqlBool>`look.liked_by @> array[${brandId}::int]`;
+}
+
+function usedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<SqlBool> {
+  const brandId = caller.label === 'brand_admin' ? caller.brandId : brand_id;
+  const byBrand = brandId === undefined ? sql`` : sql` and use.brand_id = ${brandId}`;
+  return sql<SqlBool>`exists (select from read.look_uses as use where use.look_id = look.id
+    and use.status in ('initialized', 'in_progress', 'confirmed')${byBrand})`;
 }
 
 /**

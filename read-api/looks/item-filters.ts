@@ -22,6 +22,7 @@ export const ItemFilters = {
   product_v2_ids: Type.Optional(IdsParam),
   category_ids: Type.Optional(IdsParam),
   tryset_item_ids: Type.Optional(IdsParam),
+  commerce_order_item_ids: Type.Optional(IdsParam),
   brand_id: Type.Optional(IdParam),
   brand_ids: Type.Optional(IdsParam),
   /** When, and by whom or which method, an item was last decided. */
@@ -40,6 +41,7 @@ export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>
     ['item.productId', idsOf(query.product_ids)],
     ['item.productId', idsOf(query.product_v2_ids)],
     ['item.trysetItemId', idsOf(query.tryset_item_ids)],
+    ['item.orderItemId', idsOf(query.commerce_order_item_ids)],
   ] as const;
   const categoryIds = idsOf(query.category_ids);
   const methods = someOf('decided_by', query.decided_by, certificationMethods);

@@ -37,7 +37,11 @@ const liking = (userId: number, id: number): Told => ({
   stream: `member_likes-${userId}`,
   event: { type: 'MemberLiked', data: { liked: { lookId: id } } },
 });
-const mine = (entryId: number, of: typeof entry) => ({ ...of, entryId, trysetItemId: entryId });
+const mine = (entryId: number, of: typeof entry) => ({
+  ...of,
+  entryId,
+  of: { kind: 'tryset_item' as const, id: entryId },
+});
 const history: Told[] = [
   post(81, [entry, otherEntry]),
   post(82, [mine(93, otherEntry)], {

@@ -12,12 +12,18 @@ async function looksTagging(db: ReadModels, ids: readonly number[]): Promise<num
   return (await items.select('item.lookId').distinct().execute()).map(({ lookId }) => lookId);
 }
 
+async function looksUsedIn(db: ReadModels, ids: readonly number[]): Promise<number[]> {
+  const uses = db.selectFrom('read.lookUses as use').where(among('use.id', ids));
+  return (await uses.select('use.lookId').distinct().execute()).map(({ lookId }) => lookId);
+}
+
 /**
- * Events that move looks into or out of a filtered list. They are events of looks, of their members (name,
- * visibility) and of tagged products (name, code, category).
+ * Events that move looks into or out of a filtered list. They are events of looks and their uses, of their members
+ * (name, visibility) and of tagged products (name, code, category).
  */
 export const lookMoves: Moves = {
   look: async (_, ids) => ids,
+  look_use: looksUsedIn,
   user: looksOf,
   product: looksTagging,
   /** A moved category takes all its descendants along, so any look may be affected. */

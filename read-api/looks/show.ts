@@ -5,6 +5,7 @@ import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
+import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
 import { ofBrands } from '../briefs/looks/scope.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
@@ -33,6 +34,8 @@ interface Shown {
   caller: Caller;
   now: string;
   likes: (id: number) => Like;
+  /** The uses of a look that the caller may see, newest first. */
+  uses: (id: number) => readonly LookUseBrief[];
   /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
@@ -41,13 +44,14 @@ interface Shown {
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes, nameOf }: Shown,
+  { caller, now, likes, uses, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     status: 'posted',
     isHidden: row.isHidden,
     recertifications: row.recertifications,
     entries: items,
+    brandEvent: row.brandEvent,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
   const lookItemMappings = items.map((item) => mappingOf(item, row, caller, nameOf));
@@ -80,8 +84,14 @@ export function shownLook(
     lookItemMappings,
     productsV2: eachOnce(lookItemMappings.map(({ product }) => product)),
     productSizesV2: eachOnce(lookItemMappings.map(({ productSize }) => productSize)),
-    trysetItems: items.map(({ trysetItemId: id, trysetId }) => ({ id, trysetId })),
+    trysetItems: items.flatMap(({ trysetItemId: id, trysetId }) =>
+      id === null || trysetId === null ? [] : [{ id, trysetId }],
+    ),
+    commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id }])),
+    latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     productVersion: 'v2',
+    lookUses: [...uses(row.id)],
+    latestRegramRequestStatus: latestRegramOf(uses(row.id)),
     contentScores: items.map((item) => scoreOf(item, row)),
     actions: actionsFor(actionsOnLooks, standing, caller.label, now),
   };
@@ -118,6 +128,7 @@ function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf
   return {
     id: item.entryId,
     trysetItemId: item.trysetItemId,
+    commerceOrderItemId: item.orderItemId,
     trysetId: item.trysetId,
     latestCertificationStatus: item.status,
     rejectedReasons: [...(entry?.reasons ?? [])],

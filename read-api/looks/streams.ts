@@ -1,5 +1,6 @@
 import type { LookEntry } from '#domain/looks/entry.ts';
 import { evolveLook, initialLook } from '#domain/looks/look-state.ts';
+import { trysetItemOf } from '#domain/looks/tagged.ts';
 import type { StreamKind } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { streamOf } from '../kit/history/stream-of.ts';
@@ -11,8 +12,8 @@ const look: StreamKind = {
   field: 'lookId',
   housekeeping: ['LookPostExpired', 'LookReactionsCounted'],
   neighbours: ({ before, after }) =>
-    [...entriesOf(before), ...entriesOf(after)].flatMap(({ trysetItemId }) =>
-      streamOf('tryset_item', trysetItemId),
+    [...entriesOf(before), ...entriesOf(after)].flatMap((entry) =>
+      streamOf('tryset_item', trysetItemOf(entry)),
     ),
   isToldTo: ({ after }, brandId) => entriesOf(after).some((entry) => entry.brandId === brandId),
 };

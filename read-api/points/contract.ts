@@ -55,7 +55,7 @@ export const LookPoints = Type.Object({
   lookItemMappings: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      trysetItemId: Type.Integer(),
+      trysetItemId: Nullable(Type.Integer()),
       latestCertificationStatus: OneOf(certificationStatuses),
       uploadPoint: Whole,
       givenPoints: Whole,

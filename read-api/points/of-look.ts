@@ -46,7 +46,7 @@ export async function uploadPointsOfLook(
   lookId: number,
 ): Promise<LookUploadPoints> {
   const { snsType, entries } = await oneLook(db, caller, lookId);
-  const trysetIds = [...new Set(entries.map(({ trysetId }) => trysetId))];
+  const trysetIds = [...new Set(entries.flatMap(({ trysetId }) => trysetId ?? []))];
   const refused =
     trysetIds.length === 0
       ? []

@@ -151,15 +151,18 @@ export const enumerations = {
     values: words('CREATED APPLIED APPROVED CONFIRMED REJECTED CANCELED DELIVERED SENT'),
     list: null,
   },
-  'brand-event certification': { values: words('Pending Approved Rejected'), list: null },
-  'regram or certification request': { values: words('initialized confirmed rejected'), list: null },
+  'brand-event certification': { values: words('Pending Approved Rejected'), list: 'brandEventStatuses' },
+  'regram or certification request': {
+    values: words('initialized confirmed rejected'),
+    list: 'regramStatuses',
+  },
   'look use status': {
     values: words('initialized in_progress confirmed rejected canceled Expired'),
-    list: null,
+    list: 'lookUseStatuses',
   },
   'look use type': {
     values: words('restory regram commercial_use SOCIAL_SHARING SALES_PURPOSE ADVERTISING'),
-    list: null,
+    list: 'lookUseTypes',
   },
   'brand feedback rating': { values: words('Satisfied Bad Etc Perfect'), list: 'feedbackRatings' },
   'feedback state': {
@@ -183,7 +186,7 @@ export const enumerations = {
   },
   'inbox variant': { values: words('general confirm_only welcome'), list: 'inboxVariants' },
   'inbox action': { values: words('path remote in_app_browser native'), list: 'inboxActionTypes' },
-  'pending point status': { values: words('pending issued canceled'), list: null },
+  'pending point status': { values: words('pending issued canceled'), list: 'usePaymentStatuses' },
   'curator upload task': { values: words('progress done fail'), list: null },
   'sort order': { values: words('ASC DESC DESC_NULLS_LAST'), list: null },
 } as const satisfies Readonly<Record<string, Enumeration>>;

@@ -11,31 +11,22 @@ export const notBuiltYet = {
     'event participation state',
     'collaboration status',
     'proposal status',
-    'brand-event certification',
-    'regram or certification request',
-    'look use status',
-    'look use type',
     'invoice item type',
-    'pending point status',
     'curator upload task',
     'sort order',
   ],
   /** Values missing from an enumeration. */
-  values: { 'look type': ['brand_event', 'brand_collaboration'] },
+  values: {},
   /** Fields missing from the answer of an entity. */
   fields: {
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
-    look: ['commerceOrderItems', 'brandEvent', 'lookUses', 'latestRegramRequestStatus'],
+    look: ['brandEvent'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
   },
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {
-    lookUse: {
-      path: '/look-use',
-      fields: words(`type comment brand look status useStartDate useEndDate pendingPoint pendingCash`),
-    },
     brandEvent: {
       path: '/brand_events',
       fields: words(`brandName brandTag startDate endDate startTime endTime assignedPoint brand isLookTaggable

@@ -6,6 +6,7 @@ import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { requireNoConfirmedUse } from '../live-look-uses.ts';
 import { requireNothingOpen } from '../open-payments.ts';
 import type { BrandSaid } from './bodies.ts';
 import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
@@ -106,6 +107,7 @@ export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Pr
   if (!isRepeat) {
     await requireNotInUse(deps, { brandId: id });
     await requireUnbilled(deps, id);
+    await requireNoConfirmedUse(deps, id);
     await requireNothingOpen(deps, { kind: 'brand', id });
   }
   const commands: BrandCommand[] = [{ action: 'remove' }];

@@ -93,6 +93,12 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
     Reasons,
     (body): LookCommand => ({ action: 'reject_look_from_done', ...rejectionOf(body) }),
   ),
+  approve_brand_event: ofEvent('approve_brand_event'),
+  reject_brand_event: action(
+    Reasons,
+    (body): LookCommand => ({ action: 'reject_brand_event', ...rejectionOf(body) }),
+  ),
+  reopen_brand_event: ofEvent('reopen_brand_event'),
   request_recertification: action(
     Recertification,
     ({ comment = null }): LookCommand => ({ action: 'request_recertification', comment }),
@@ -117,6 +123,10 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
 };
 
 function plain(name: 'hide' | 'show'): Spec {
+  return action({}, (): LookCommand => ({ action: name }));
+}
+
+function ofEvent(name: 'approve_brand_event' | 'reopen_brand_event'): Spec {
   return action({}, (): LookCommand => ({ action: name }));
 }
 

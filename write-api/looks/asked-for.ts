@@ -12,13 +12,14 @@ import { openedWords } from './words.ts';
 export async function askedFor(
   deps: WriteDeps,
   state: Pick<LookState, 'userId' | 'snsType' | 'words'>,
-  { brandId, trysetItemId }: LookEntry,
+  { brandId, of: tagged }: LookEntry,
 ) {
   const { streams, sealing } = deps;
   const { userId, snsType } = state;
   const { state: of } = await streams.load(brand, brandId);
-  const { state: item } = await streams.refresh(trysetItem, trysetItemId);
+  const due =
+    tagged.kind === 'tryset_item' ? postDueAt((await streams.refresh(trysetItem, tagged.id)).state) : null;
   const { state: whose } = await streams.load(member, userId);
   const memberAccount = snsType === 'Blog' ? null : await certifiedUsername(sealing, whose, snsType);
-  return { words: await openedWords(deps, state), brand: of, postDueAt: postDueAt(item), memberAccount };
+  return { words: await openedWords(deps, state), brand: of, postDueAt: due, memberAccount };
 }

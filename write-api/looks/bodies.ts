@@ -13,6 +13,7 @@ export const Link = Nullable(
   Type.String({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$', maxLength: 2000 }),
 );
 const Items = Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true });
+const OrderItems = Type.Array(Id, { maxItems: 50, uniqueItems: true });
 const Images = Type.Array(PictureKey, { maxItems: 20 });
 const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 
@@ -24,6 +25,7 @@ export const NewLookBody = Type.Object(
     description: Type.Optional(LongText),
     images: Type.Optional(Images),
     tryset_item_ids: Items,
+    commerce_order_item_ids: Type.Optional(OrderItems),
     user_id: Type.Optional(Id),
   },
   strict,
@@ -34,7 +36,13 @@ export const NewLookBody = Type.Object(
  * of an image of the look, which stays, or the id of an asset that the caller uploaded.
  */
 export const LookBody = Type.Object(
-  { link: Link, description: LongText, tryset_item_ids: Items, images: Type.Optional(Images) },
+  {
+    link: Link,
+    description: LongText,
+    tryset_item_ids: Items,
+    commerce_order_item_ids: Type.Optional(OrderItems),
+    images: Type.Optional(Images),
+  },
   strict,
 );
 export const LookChanges = Type.Partial(LookBody, strict);

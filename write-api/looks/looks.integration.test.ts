@@ -49,8 +49,8 @@ describe('posting a look', () => {
       snsType: 'Instagram',
       hasLink: true,
       userGender: 'female',
-      entries: itemIds.map((trysetItemId) => ({
-        trysetItemId,
+      entries: itemIds.map((id) => ({
+        of: { kind: 'tryset_item', id },
         status: 'Pending',
         entryId: expect.any(Number),
       })),
@@ -152,7 +152,7 @@ describe('posting a look', () => {
   it('takes over the claim of a crashed request after two minutes, and that look can no longer be posted', async () => {
     const { itemIds, member } = await given();
     const lookId = await side.deps.ids.next('look');
-    const claim = lookItemClaim(itemIds[0] ?? 0, 'Instagram');
+    const claim = lookItemClaim({ kind: 'tryset_item', id: itemIds[0] ?? 0 }, 'Instagram');
     const by = { category: 'look' as const, id: lookId };
     expect((await side.deps.claims.take([claim], by, systemContext(side.deps.clock))).ok).toBe(true);
     expect((await post(member, { tryset_item_ids: itemIds })).body.errorCode).toBe('claim.look_item_taken');
@@ -171,7 +171,7 @@ describe('changing a look', () => {
     const revised = await patch({ tryset_item_ids: [second], description: '#광고' });
     expect(revised.status).toBe(200);
     const saidOf = async () => (await openedWords(side.deps, await stateOf(id))).description;
-    expect(await stateOf(id)).toMatchObject({ entries: [{ trysetItemId: second }] });
+    expect(await stateOf(id)).toMatchObject({ entries: [{ of: { id: second } }] });
     expect(await saidOf()).toBe('#광고');
     expect([await looksOf(first), (await looksOf(second)).length]).toEqual([[], 1]);
     const freed = await post(member, { tryset_item_ids: [first] });

@@ -29,7 +29,7 @@ async function posted(amount: number, tagged: number) {
 }
 const taggedBy = async (id: number) =>
   (await roles.side.deps.streams.refresh(look, id)).state.entries
-    .map(({ trysetItemId }) => trysetItemId)
+    .map(({ of }) => of.id)
     .sort((one, other) => one - other);
 
 it(`after two simultaneous changes of its items, a look tags the items of one of them, seed ${seed}`, async () => {

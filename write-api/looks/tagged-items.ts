@@ -1,6 +1,7 @@
 import { look } from '#domain/looks/look.ts';
 import type { LookEntryDescription } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import { trysetItemOf } from '#domain/looks/tagged.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
@@ -31,7 +32,7 @@ export async function taggedItems(
       const { trysetId, brandId, productId, productSizeId } = item;
       return {
         entryId,
-        trysetItemId,
+        of: { kind: 'tryset_item', id: trysetItemId },
         trysetId,
         brandId,
         productId,
@@ -41,6 +42,14 @@ export async function taggedItems(
       };
     }),
   );
+}
+
+/** Throws 422 `look.order_item_unknown` for each order item: the member has none. */
+export function requireOrderItems(ids: readonly number[] = []): void {
+  for (const orderItemId of ids) {
+    const message = `the member has no order item ${orderItemId}; tag the member's own items`;
+    throw unprocessable('look.order_item_unknown', message, { orderItemId });
+  }
 }
 
 function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tagging, trysetItemId: number) {
@@ -76,5 +85,5 @@ async function standingFor(
   const former = formerLooks.find((each) => each.snsType === snsType);
   if (former === undefined) return 0;
   const { entries } = (await streams.refresh(look, former.lookId)).state;
-  return entries.find((entry) => entry.trysetItemId === trysetItemId)?.givenPoints ?? 0;
+  return entries.find((entry) => trysetItemOf(entry) === trysetItemId)?.givenPoints ?? 0;
 }

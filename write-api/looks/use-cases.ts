@@ -4,6 +4,7 @@ import type { LookImage } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
+import { trysetItemOf } from '#domain/looks/tagged.ts';
 import type { LookWords } from '#domain/looks/words.ts';
 import { member } from '#domain/members/member.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -19,7 +20,7 @@ import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
 import { imagesReplaced } from './images-replaced.ts';
 import { lookItemClaim } from './look-claims.ts';
-import { taggedItems } from './tagged-items.ts';
+import { requireOrderItems, taggedItems } from './tagged-items.ts';
 import { usableLink } from './usable-link.ts';
 import { openedWords, sealedRevision, sealedWords } from './words.ts';
 
@@ -31,6 +32,7 @@ export interface LookSaid {
   description?: string;
   images?: readonly string[];
   trysetItemIds: readonly number[];
+  commerceOrderItemIds?: readonly number[];
 }
 
 /**
@@ -41,6 +43,7 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
   const { userId, snsType, description = '', images = [], trysetItemIds } = said;
   const { context, uploads } = asked;
   const { state: whose } = await present(deps, member, userId, context, isThere);
+  requireOrderItems(said.commerceOrderItemIds);
   const link = usableLink(said.link ?? null, snsType);
   const counts = { look: 1, look_item: trysetItemIds.length, look_image: images.length };
   const given = await deps.ids.forCommand(counts, context);
@@ -62,15 +65,16 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
       userId,
       userGender: whose.gender,
       userRegion: whose.regionId,
-      lookType: 'product',
       snsType,
       images: kept,
       keepDays: lookKeepDays,
+      reservationId: null,
+      proposalId: null,
       ...(await sealedWords(deps, userId, { link, description })),
     },
     entries,
   };
-  const taken = trysetItemIds.map((id) => lookItemClaim(id, snsType));
+  const taken = trysetItemIds.map((id) => lookItemClaim({ kind: 'tryset_item', id }, snsType));
   return changeLook(
     deps,
     { id: lookId, commands: [command], name: 'post', taken, givenUp: [] },
@@ -108,13 +112,15 @@ async function reviseLookAsItStands(
     link: true,
     description: true,
     trysetItemIds: false,
+    commerceOrderItemIds: false,
     images: false,
   });
+  requireOrderItems(said.commerceOrderItemIds);
   // An unchanged link is not checked again, because it was valid under the rules of its time.
   const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
   if (isNew) words.link = usableLink(words.link ?? null, snsType);
-  const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
-  const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
+  const { trysetItemIds: wanted = entries.flatMap((entry) => trysetItemOf(entry) ?? []) } = said;
+  const added = wanted.filter((item) => entries.every((entry) => trysetItemOf(entry) !== item));
   // An id for each item, because a retry of the change may find other items to be new.
   const counts = { look_item: said.trysetItemIds?.length ?? 0, look_image: said.images?.length ?? 0 };
   const given = await deps.ids.forCommand(counts, context);
@@ -123,7 +129,10 @@ async function reviseLookAsItStands(
     entryId: given.look_item?.[wanted.indexOf(trysetItemId)] ?? 0,
   }));
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
-  const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
+  const gone = entries.filter((entry) => {
+    const item = trysetItemOf(entry);
+    return item !== null && !wanted.includes(item);
+  });
   const hashes: string[] = [];
   if (!isRepeat) {
     for (const key of said.images ?? []) {
@@ -143,7 +152,7 @@ async function reviseLookAsItStands(
     ...gone.map(({ entryId }): LookCommand => ({ action: 'untag_item', entryId })),
     ...imageCommands,
   ];
-  const claim = (trysetItemId: number) => lookItemClaim(trysetItemId, snsType);
-  const givenUp = gone.map(({ trysetItemId }) => claim(trysetItemId));
+  const claim = (id: number) => lookItemClaim({ kind: 'tryset_item', id }, snsType);
+  const givenUp = gone.map(({ of }) => lookItemClaim(of, snsType));
   return changeLook(deps, { id, commands, name: 'revise', taken: added.map(claim), givenUp }, asked);
 }

@@ -1,4 +1,6 @@
 import { emailClaim, phoneClaim, usernameClaim } from '#domain/claim-values.ts';
+import { lookUse } from '#domain/look-uses/look-use.ts';
+import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { payment } from '#domain/payments/payment.ts';
@@ -13,6 +15,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { confirmedUsesOf } from '../live-look-uses.ts';
 import { unsettledPayments } from '../open-payments.ts';
 import { snsClaims } from './connected-sns.ts';
 import { hasOpenTicket } from './open-ticket.ts';
@@ -20,8 +23,8 @@ import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, payment or refund is open. Throws 404
- * for an unknown or forgotten member.
+ * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, payment, refund or use of a look is
+ * open. Throws 404 for an unknown or forgotten member.
  */
 export async function forgetMember(
   deps: WriteDeps,
@@ -53,6 +56,12 @@ const ticketMayBeSettled: ReadonlySet<string> = new Set<UserTicketEvent['type']>
   'UserTicketRechargingChanged',
 ]);
 
+/** The types of a look use's events after which no brand uses the look. */
+const useMayHaveEnded: ReadonlySet<string> = new Set<LookUseEvent['type']>([
+  'LookUseEnded',
+  'LookUseExpired',
+]);
+
 /** The types of a payment's events after which its payer may be forgotten. */
 const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
   'PaymentConfirmed',
@@ -70,16 +79,19 @@ export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, i
   if (ticketMayBeSettled.has(type)) {
     await forgetIfFree(deps, (await deps.streams.refresh(userTicket, id)).state.userId);
   }
+  if (useMayHaveEnded.has(type)) {
+    await forgetIfFree(deps, (await deps.streams.refresh(lookUse, id)).state.userId);
+  }
   if (!paymentMayBeSettled.has(type)) return;
   const { payer } = (await deps.streams.refresh(payment, id)).state;
   if (payer?.kind === 'user') await forgetIfFree(deps, payer.id);
 }
 
 /**
- * Forgets a member who asked for it, once no rental, ticket, payment or refund is open. Deletes the key of the personal data, and frees
- * the username, e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals or payments
- * ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a repeat finishes the work
- * of a crashed call.
+ * Forgets a member who asked for it, once no rental, ticket, payment, refund or use of a look is open. Deletes the key of the
+ * personal data, and frees the username, e-mail, phone and linked accounts. Called for the request, and whenever one of the member's
+ * rentals, payments or uses ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a
+ * repeat finishes the work of a crashed call.
  */
 export async function forgetIfFree(
   deps: WriteDeps,
@@ -92,6 +104,7 @@ export async function forgetIfFree(
   if (Object.keys(rentals.state.claims).length > 0) return null;
   const isLeaving = state.status === 'leaving';
   if (isLeaving && (await hasOpenTicket(deps, userId))) return null;
+  if (isLeaving && (await confirmedUsesOf(deps, { kind: 'user', id: userId })).length > 0) return null;
   if (isLeaving && (await unsettledPayments(deps, { kind: 'user', id: userId })).length > 0) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;

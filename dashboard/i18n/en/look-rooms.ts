@@ -118,6 +118,9 @@ export const lookActions = {
   reject_item_from_done: 'Reject after all',
   reject_look_from_pending: 'Reject whole look',
   reject_look_from_done: 'Reject certified look',
+  approve_brand_event: 'Approve brand event',
+  reject_brand_event: 'Reject brand event',
+  reopen_brand_event: 'Open brand event again',
   request_recertification: 'Certify anew',
   like: 'Like',
   unlike: 'Like no more',
@@ -138,6 +141,10 @@ export const lookWhy = {
   nothing_decided: 'Nothing of it is decided.',
   nothing_rejected: 'Nothing of it is rejected.',
   nothing_approved: 'Nothing of it is approved.',
+  no_brand_event: 'The look is for no brand event.',
+  event_approved: 'The brand event is approved already.',
+  event_rejected: 'The brand event is rejected already.',
+  event_undecided: 'The brand event is not decided yet.',
 } as const;
 
 export const lookDesk = {

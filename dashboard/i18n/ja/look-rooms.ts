@@ -124,6 +124,9 @@ export const lookActions: Texts<typeof lookActionsEn> = {
   reject_item_from_done: '却下に変更',
   reject_look_from_pending: 'ルック全体を却下',
   reject_look_from_done: '認証済みルックを却下',
+  approve_brand_event: 'ブランドイベントを承認',
+  reject_brand_event: 'ブランドイベントを却下',
+  reopen_brand_event: 'ブランドイベントの審査を再開',
   request_recertification: '再認証を依頼',
   like: 'いいね',
   unlike: 'いいねを取り消す',
@@ -144,6 +147,10 @@ export const lookWhy: Texts<typeof lookWhyEn> = {
   nothing_decided: '決定済みのアイテムがありません。',
   nothing_rejected: '却下されたアイテムがありません。',
   nothing_approved: '承認されたアイテムがありません。',
+  no_brand_event: 'ブランドイベントのルックではありません。',
+  event_approved: 'ブランドイベントは承認済みです。',
+  event_rejected: 'ブランドイベントは却下済みです。',
+  event_undecided: 'ブランドイベントはまだ審査されていません。',
 };
 
 export const lookDesk: Texts<typeof lookDeskEn> = {

@@ -124,6 +124,9 @@ export const lookActions: Texts<typeof lookActionsEn> = {
   reject_item_from_done: '반려로 변경',
   reject_look_from_pending: '룩 전체 반려',
   reject_look_from_done: '인증된 룩 반려',
+  approve_brand_event: '브랜드 이벤트 승인',
+  reject_brand_event: '브랜드 이벤트 반려',
+  reopen_brand_event: '브랜드 이벤트 다시 열기',
   request_recertification: '재인증 요청',
   like: '좋아요',
   unlike: '좋아요 취소',
@@ -144,6 +147,10 @@ export const lookWhy: Texts<typeof lookWhyEn> = {
   nothing_decided: '결정된 아이템이 없습니다.',
   nothing_rejected: '반려된 아이템이 없습니다.',
   nothing_approved: '승인된 아이템이 없습니다.',
+  no_brand_event: '브랜드 이벤트 룩이 아닙니다.',
+  event_approved: '브랜드 이벤트를 이미 승인했습니다.',
+  event_rejected: '브랜드 이벤트를 이미 반려했습니다.',
+  event_undecided: '브랜드 이벤트를 아직 심사하지 않았습니다.',
 };
 
 export const lookDesk: Texts<typeof lookDeskEn> = {

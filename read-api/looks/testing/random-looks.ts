@@ -23,7 +23,8 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
       const product = pick(random, products);
       entryId += 1;
       const { id: productId, brandId } = product;
-      const item = { trysetItemId: entryId, trysetId: lookId, productSizeId: productId };
+      const of = { kind: 'tryset_item' as const, id: entryId };
+      const item = { of, trysetId: lookId, productSizeId: productId };
       return { ...entry, entryId, ...item, productId, brandId };
     });
     const posted: LookEvent = {

@@ -9,7 +9,7 @@ import type { Sample } from '../../testing/samples.ts';
 
 const described = (entryId: number, trysetItemId: number, brandId: number) => ({
   entryId,
-  trysetItemId,
+  of: { kind: 'tryset_item' as const, id: trysetItemId },
   trysetId: 501,
   brandId,
   productId: brandId * 10 + 1,
@@ -28,6 +28,8 @@ const posted = (lookId: number, userId: number, entries: readonly (typeof ofA)[]
     userRegion: 'KOREA',
     lookType: 'product',
     keepDays: 30,
+    reservationId: null,
+    proposalId: null,
     snsType: 'Instagram',
     hasLink: true,
     words: { link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },
@@ -75,7 +77,7 @@ export const sample: Sample = {
     logRow('look-802', 0n, 'LookPosted', posted(802, 1002, [other]).data, { brandIds: [2] }),
   ],
   idOf(path, name, brand) {
-    if (!path.startsWith('/v1/looks')) return null;
+    if (!path.startsWith('/v1/looks') || name === 'look_use_id') return null;
     if (name === 'imageId') return '71';
     return name === 'action' ? 'hide' : brand === 1 ? '801' : '802';
   },

@@ -5,7 +5,7 @@ import { aPicture } from '../../testing/picture.ts';
 
 export const creations: readonly CreationSample[] = [
   {
-    paths: /^\/v1\/looks(?!\/feedbacks)/,
+    paths: /^\/v1\/looks(?!\/feedbacks|\/\{id\}\/(look-use|regram-requests)$)/,
     async known(preparing, path) {
       const { side, house, made } = preparing;
       const known = {

@@ -198,6 +198,22 @@ If that was not you, set a new password at once, and tell us:
 ${link}
 `,
   }),
+  lookUseEnding: ({ brand, look, day, link }) => ({
+    subject: `${brand}: your use of look ${look} ends on ${day}`,
+    text: `${brand} may use look ${look} until ${day}.
+
+To go on using it, ask for another use from the day after:
+${link}
+`,
+  }),
+  lookUseEnded: ({ brand, look, day, link }) => ({
+    subject: `${brand}: your use of look ${look} has ended`,
+    text: `The last day on which ${brand} could use look ${look} was ${day}. Please take it down.
+
+To use it again, ask for another use:
+${link}
+`,
+  }),
   brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
     subject: `${brand}: your tryset plan renews on ${day}`,
     text: `The plan “${plan}” of ${brand} renews on ${day}.

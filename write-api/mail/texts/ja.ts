@@ -198,6 +198,22 @@ ${link}
 ${link}
 `,
   }),
+  lookUseEnding: ({ brand, look, day, link }) => ({
+    subject: `tryset ${brand}：ルック${look}の利用期間は${day}に終了します`,
+    text: `ブランド「${brand}」はルック${look}を${day}まで利用できます。
+
+引き続き利用する場合は、翌日からの利用を新たに依頼してください。
+${link}
+`,
+  }),
+  lookUseEnded: ({ brand, look, day, link }) => ({
+    subject: `tryset ${brand}：ルック${look}の利用期間が終了しました`,
+    text: `ブランド「${brand}」によるルック${look}の利用期間は${day}に終了しました。掲載を取り下げてください。
+
+再び利用する場合は、新たに依頼してください。
+${link}
+`,
+  }),
   brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
     subject: `tryset ${brand} のプランは${day}に更新されます`,
     text: `ブランド「${brand}」のプラン「${plan}」は${day}に更新されます。

@@ -198,6 +198,22 @@ ${link}
 ${link}
 `,
   }),
+  lookUseEnding: ({ brand, look, day, link }) => ({
+    subject: `tryset ${brand}: 룩 ${look} 이용 기간이 ${day}에 끝납니다`,
+    text: `${brand} 브랜드는 룩 ${look}을(를) ${day}까지 이용할 수 있습니다.
+
+계속 이용하려면 다음 날부터의 이용을 새로 요청해 주세요.
+${link}
+`,
+  }),
+  lookUseEnded: ({ brand, look, day, link }) => ({
+    subject: `tryset ${brand}: 룩 ${look} 이용 기간이 끝났습니다`,
+    text: `${brand} 브랜드의 룩 ${look} 이용 기간이 ${day}에 끝났습니다. 게시물을 내려 주세요.
+
+다시 이용하려면 새로 요청해 주세요.
+${link}
+`,
+  }),
   brandRenewal: ({ brand, plan, amount, card, day, link }) => ({
     subject: `tryset ${brand} 요금제가 ${day}에 갱신됩니다`,
     text: `${brand} 브랜드의 ‘${plan}’ 요금제가 ${day}에 갱신됩니다.

@@ -15,6 +15,14 @@ export type NoticeName =
   | 'identityLinked'
   | 'socialLinked';
 
+/** The use of a look by a brand. `day` is its last day, and `link` leads to the look. */
+export interface LookUseFacts {
+  brand: string;
+  look: number;
+  day: string;
+  link: string;
+}
+
 /** The amount that a brand pays for its plan, such as `300,000 KRW`. `link` leads to the plan's page. */
 export interface BrandCharge {
   brand: string;
@@ -65,6 +73,9 @@ export interface LetterTexts
   refundNeedsAccount(facts: { amount: string; payment: number; link: string | null }): LetterText;
   /** A stored card cannot be charged any more. `lastFour` are its last digits. Members get no link. */
   cardUnusable(facts: { lastFour: string; reason: CardProblem; link: string | null }): LetterText;
+  /** A brand's use of a look ends in 14 days, with the day `day`; and it has ended. */
+  lookUseEnding(facts: LookUseFacts): LetterText;
+  lookUseEnded(facts: LookUseFacts): LetterText;
   /** Seven days before a brand's plan renews. `card` has the last four digits; null for a bank transfer. */
   brandRenewal(facts: BrandCharge & { card: string | null; day: string }): LetterText;
   /** A payment for a brand's plan failed. `next` is the day of the next automatic attempt; null if none follows. */

@@ -15,6 +15,7 @@ export * as feedback from './feedback.ts';
 export * as inbox from './inbox.ts';
 export * as invitations from './invitations.ts';
 export * as likes from './likes.ts';
+export * as 'look-uses' from './look-uses.ts';
 export * as looks from './looks.ts';
 export * as 'member-plans' from './member-plans.ts';
 export * as members from './members.ts';

@@ -1,0 +1,109 @@
+import { type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { lookUseStatuses, lookUseTypes, unansweredDays } from '#domain/look-uses/use-kinds.ts';
+import { later } from '#domain/reacting.ts';
+import {
+  DaysParam,
+  daysOf,
+  FlagParam,
+  IdParam,
+  IdsParam,
+  idsOf,
+  PeriodParam,
+  periodOf,
+  SomeOf,
+  someOf,
+  TextParam,
+} from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { among, holds, whether, within } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { type LookUseFound, wholeUses } from './scope.ts';
+
+export const lookUseList = sortedList(
+  wholeUses,
+  {
+    id: 'use.id',
+    start_date: 'use.startDate',
+    end_date: 'use.endDate',
+    asked_time: 'use.askedAt',
+    created_time: 'use.createdAt',
+    updated_time: 'use.updatedAt',
+  },
+  newestFirst,
+  ['end_date', 'asked_time'],
+);
+
+export const LookUseFilters = {
+  ids: Type.Optional(IdsParam),
+  q: Type.Optional(TextParam),
+  statuses: Type.Optional(SomeOf(lookUseStatuses)),
+  types: Type.Optional(SomeOf(lookUseTypes)),
+  brand_id: Type.Optional(IdParam),
+  look_id: Type.Optional(IdParam),
+  user_id: Type.Optional(IdParam),
+  username: Type.Optional(TextParam),
+  created_time: Type.Optional(PeriodParam),
+  start_date: Type.Optional(DaysParam),
+  end_date: Type.Optional(DaysParam),
+  is_unanswered: Type.Optional(FlagParam),
+  is_look_gone: Type.Optional(FlagParam),
+};
+export const LookUsesQuery = ListQuery({ ...LookUseFilters, order: lookUseList.param });
+export type LookUsesParams = Omit<Static<typeof LookUsesQuery>, 'limit' | 'offset' | 'order'>;
+
+type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
+
+/** Uses that the caller may see and that match all filters, unsorted. `q` searches usernames, brands and comments. */
+export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
+  const ids = idsOf(query.ids);
+  const statuses = someOf('statuses', query.statuses, lookUseStatuses);
+  const types = someOf('types', query.types, lookUseTypes);
+  const started = daysOf('start_date', query.start_date);
+  const ending = daysOf('end_date', query.end_date);
+  const created = periodOf('created_time', query.created_time);
+  const { q, username, brand_id: brandId, look_id: lookId, user_id: userId } = query;
+  const { is_unanswered: isUnanswered, is_look_gone: isLookGone } = query;
+  let uses = wholeUses(db, caller, now);
+  if (ids !== undefined) uses = uses.where(among('use.id', ids));
+  if (statuses !== undefined) uses = uses.where(among('use.status', statuses));
+  if (types !== undefined) uses = uses.where(among('use.use_type', types));
+  if (brandId !== undefined) uses = uses.where('use.brandId', '=', brandId);
+  if (lookId !== undefined) uses = uses.where('use.lookId', '=', lookId);
+  if (userId !== undefined) uses = uses.where('use.userId', '=', userId);
+  if (username !== undefined) uses = uses.where(holds('person.username', username));
+  if (created !== undefined) uses = uses.where(within('use.created_at', created));
+  if (started !== undefined) {
+    uses = uses.where('use.startDate', '>=', started.from).where('use.startDate', '<=', started.to);
+  }
+  if (ending !== undefined) {
+    uses = uses.where('use.endDate', '>=', ending.from).where('use.endDate', '<=', ending.to);
+  }
+  if (isUnanswered !== undefined) uses = uses.where(whether(unanswered(now), isUnanswered));
+  if (isLookGone !== undefined) uses = uses.where('use.isLookGone', '=', isLookGone);
+  if (q !== undefined) uses = uses.where(saying(q));
+  return uses;
+}
+
+/** Whether the member has not answered for a week. */
+function unanswered(now: string) {
+  return sql<SqlBool>`(use.status in ('initialized', 'in_progress') and use.answer is null
+    and use.asked_at <= ${later(now, -unansweredDays * 86_400_000)}::timestamptz)`;
+}
+
+function saying(text: string) {
+  const places = ['person.username', 'brand.name', 'brand.name_ko'].map((column) => holds(column, text));
+  const comment = sql<SqlBool>`position(lower(${text}) in lower(use.state ->> 'comment')) > 0`;
+  return sql<SqlBool>`(${sql.join([...places, comment], sql` or `)})`;
+}
+
+/** The same, sorted. */
+export function matchingUses(
+  reading: Seen,
+  { order, ...query }: Static<typeof LookUsesQuery>,
+): Rows<LookUseFound> {
+  const uses = filteredUses(reading, query);
+  return rowsOf(uses, lookUseList.sorted(uses, order));
+}
