@@ -75,6 +75,7 @@ const plain: Known = {
   courier: 'HANJIN',
   tracking_number: '123-456',
   gender: 'female',
+  is_for_sale: true,
   ...aCard,
 };
 
