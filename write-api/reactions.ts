@@ -20,6 +20,7 @@ import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
 import { tellMembers } from './inbox/tell-members.ts';
+import { tellOfUses } from './inbox/tell-of-uses.ts';
 import { dropAsset } from './kit/assets/own-assets.ts';
 import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
@@ -99,6 +100,7 @@ export const effects: readonly Effect[] = [
   mailNewMemberPrice,
   followLook,
   tellMembers,
+  tellOfUses,
   scheduleNotice,
   cancelUsesOfBrand,
   followBan,

@@ -1,7 +1,7 @@
 import type { InboxAnswer, InboxType, InboxVariant, RemoteOperation } from './inbox-kinds.ts';
 
 /** The kinds of things that messages can be about. */
-export const aboutKinds = ['look', 'user_ticket', 'payment', 'inbox_notice'] as const;
+export const aboutKinds = ['look', 'look_use', 'user_ticket', 'payment', 'inbox_notice'] as const;
 export type AboutKind = (typeof aboutKinds)[number];
 
 /** What a message is about. */
@@ -20,11 +20,22 @@ export interface InboxTemplate {
   remote?: Readonly<Record<InboxAnswer, RemoteOperation | null>>;
 }
 
+/** Asks a member whether a brand may use a look. */
+const askingForUse = {
+  variant: 'general',
+  about: 'look_use',
+  remote: { confirm: 'look_use.agree', deny: 'look_use.decline' },
+} as const;
+
 /** Every template. A new one adds its line here, and its texts in each language of the read side. */
 export const inboxTemplates = {
   look_certified: { type: 'certification', variant: 'confirm_only', about: 'look' },
   look_rejected: { type: 'certification', variant: 'confirm_only', about: 'look' },
   look_deferred: { type: 'certification', variant: 'confirm_only', about: 'look' },
+  regram_asked: { type: 'regram', ...askingForUse },
+  look_use_asked: { type: 'commercial', ...askingForUse },
+  look_use_started: { type: 'commercial', variant: 'confirm_only', about: 'look_use' },
+  look_use_ended: { type: 'commercial', variant: 'confirm_only', about: 'look_use' },
   /** Points for a look, such as a reward. */
   look_points_given: { type: 'issue_point', variant: 'confirm_only', about: 'look' },
   points_given: { type: 'issue_point', variant: 'confirm_only', about: null },

@@ -26,18 +26,23 @@ function isKnown(templates: MessageTexts['templates'], code: TemplateCode): code
 }
 
 function factsOf(row: MessageFound, language: Language): MessageFacts {
-  const { pointAmount, amount, currency, plan, endDate } = row;
+  const { pointAmount, amount, currency, plan, endDate, brand, useType, useStart, useEnd } = row;
   const money = currency === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency });
   return {
     points: new Intl.NumberFormat(language).format(pointAmount ?? 0),
     amount: money === null || amount === null ? null : money.format(amount),
     plan,
     endDate,
+    use:
+      brand === null || useType === null || useStart === null
+        ? null
+        : { brand, type: useType, startDate: useStart, endDate: useEnd },
   };
 }
 
 const pathOf: Readonly<Record<AboutKind, ((id: number) => string) | null>> = {
   look: (id) => `/looks/${id}`,
+  look_use: (id) => `/look-uses/${id}`,
   user_ticket: (id) => `/subscriptions/user-tickets/${id}`,
   payment: (id) => `/payments/${id}`,
   inbox_notice: null,

@@ -26,8 +26,16 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
     .leftJoin('read.payments as payment', (join) =>
       join.onRef('payment.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'payment'),
     )
+    .leftJoin('read.lookUses as use', (join) =>
+      join.onRef('use.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'look_use'),
+    )
+    .leftJoin('read.brands as brand', 'brand.id', 'use.brandId')
     .leftJoin('read.looks as look', (join) =>
-      join.onRef('look.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'look'),
+      join.on(
+        sql<number>`case message.about_kind when 'look' then message.about_id else use.look_id end`,
+        '=',
+        sql.ref('look.id'),
+      ),
     )
     .selectAll('message')
     .select(sql<Region | null>`member.region_id`.as('regionId'))
@@ -36,6 +44,10 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
     .select('ticket.endDate')
     .select(sql<number | null>`payment.amount`.as('amount'))
     .select(sql<Currency | null>`payment.currency`.as('currency'))
+    .select('use.useType')
+    .select(sql<string | null>`use.start_date`.as('useStart'))
+    .select(sql<string | null>`use.end_date`.as('useEnd'))
+    .select(sql<string | null>`brand.name`.as('brand'))
     .select(sql<string | null>`look.images -> 0 ->> 'hash'`.as('thumbnail'))
     .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
     .select(sql<string>`${now}::text`.as('now'));

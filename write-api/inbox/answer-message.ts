@@ -1,6 +1,7 @@
 import type { InboxAnswer } from '#domain/inbox/inbox-kinds.ts';
 import { type InboxMessage, type InboxMessageCommand, inboxMessage } from '#domain/inbox/message.ts';
 import { templateOf } from '#domain/inbox/templates.ts';
+import { invalidRequest } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionOn } from '../kit/actions/entity.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
@@ -48,7 +49,7 @@ interface Answering {
   operations: RemoteOperations;
 }
 
-/** Returns the outcome of the answer's operation; null if the template names none. */
+/** Returns the outcome of the answer's operation; null if the template names none. Throws 400 if the answer must say why. */
 async function runRemote(
   deps: WriteDeps,
   { inboxMessageId, templateCode, about }: InboxMessage,
@@ -56,8 +57,11 @@ async function runRemote(
   { context: { bodyHash: _, ...context }, operations }: Answering,
 ): Promise<TargetOutcome | null> {
   const operation = templateOf(templateCode)?.remote?.[answer] ?? null;
-  const toTarget = operation === null ? null : operations[operation];
-  if (toTarget === null || about === null) return null;
+  const remote = operation === null ? null : operations[operation];
+  if (remote === null || about === null) return null;
+  if (remote.needsReason && context.reason === undefined) {
+    throw invalidRequest([{ in: 'body', name: 'reason', message: 'say why' }]);
+  }
   const commandId = remoteCommandId(inboxMessageId, answer);
-  return runTarget(deps.streams, toTarget(about.id), { ...context, commandId });
+  return runTarget(deps.streams, remote.target(about.id), { ...context, commandId });
 }

@@ -29,8 +29,14 @@ vi.mock('#domain/inbox/templates.ts', async (original) => {
 
 const operations: RemoteOperations = {
   ...remoteOperations,
-  'look_use.agree': (id) => ({ on: 'look', id, command: { action: 'hide' } }),
-  'look_use.decline': (id) => ({ on: 'look', id, command: { action: 'show' } }),
+  'look_use.agree': {
+    target: (id) => ({ on: 'look', id, command: { action: 'hide' } }),
+    needsReason: false,
+  },
+  'look_use.decline': {
+    target: (id) => ({ on: 'look', id, command: { action: 'show' } }),
+    needsReason: false,
+  },
 };
 const about = { kind: 'look', id: lookId } as const;
 const id = 900;
@@ -40,7 +46,7 @@ const settling =
   (idsOf: () => number[]): Effect =>
   (deps, stored) =>
     stored.type === 'LookHidden'
-      ? settleQuestions(deps, stored, about, async () => idsOf())
+      ? settleQuestions(deps, stored, { about, find: async () => idsOf() })
       : Promise.resolve();
 
 async function asked(crashAt = -1) {

@@ -38,17 +38,23 @@ export const inboxQuestions: Indexer = {
   },
 };
 
+interface Settling {
+  about: About;
+  /** The id of a question that stays open. */
+  except?: number;
+  find?: typeof questionsAbout;
+}
+
 /**
- * Settles the open questions about a thing after an event that answers or ends them. A message whose own answer caused the
- * event gets that answer, in case a crash cut it off. The system withdraws the others.
+ * Settles the open questions about a thing after an event that answers, replaces or ends them. A message whose own answer
+ * caused the event gets that answer, in case a crash cut it off. The system withdraws the others.
  */
 export async function settleQuestions(
   deps: WriteDeps,
   stored: StoredEvent,
-  about: About,
-  find: typeof questionsAbout = questionsAbout,
+  { about, except, find = questionsAbout }: Settling,
 ): Promise<void> {
-  for (const id of await find(deps, about)) await settle(deps, stored, id);
+  for (const id of await find(deps, about)) if (id !== except) await settle(deps, stored, id);
 }
 
 /** Returns the ids of all messages that ever asked about a thing. Throws 503 while the index lags too far. */

@@ -2,15 +2,26 @@ import type { InboxAnswer, RemoteOperation } from '#domain/inbox/inbox-kinds.ts'
 import type { Target } from '#domain/reacting-kinds.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 
-/** Makes the command of an operation on the thing with this id. It runs in the member's name. */
-type Remote = (id: number) => Target;
+/** An operation. It runs in the member's name. */
+interface Remote {
+  /** Makes the command on the thing with this id. */
+  target: (id: number) => Target;
+  /** Whether the answer must say why. */
+  needsReason: boolean;
+}
 
 export type RemoteOperations = Readonly<Record<RemoteOperation, Remote | null>>;
 
 /** The command of each operation that answers can run; null until its area exists. */
 export const remoteOperations: RemoteOperations = {
-  'look_use.agree': null,
-  'look_use.decline': null,
+  'look_use.agree': {
+    target: (id) => ({ on: 'look_use', id, command: { action: 'agree' } }),
+    needsReason: false,
+  },
+  'look_use.decline': {
+    target: (id) => ({ on: 'look_use', id, command: { action: 'decline' } }),
+    needsReason: true,
+  },
   'reservation.accept': null,
   'reservation.decline': null,
   'proposal.confirm': null,

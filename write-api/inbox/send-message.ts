@@ -26,13 +26,14 @@ interface Sending extends Telling {
 
 /**
  * Sends a member a message. Its id is assigned under the id of the causing event, so that a repeated reaction leaves one
- * message. A member who leaves gets none.
+ * message. A member who leaves gets none. Returns the id of the message.
  */
-export async function sendMessage(deps: WriteDeps, { userId, cause, ...telling }: Sending): Promise<void> {
+export async function sendMessage(deps: WriteDeps, { userId, cause, ...telling }: Sending): Promise<number> {
   const name = `${telling.templateCode} to user ${userId}`;
   const context = contextOf(deps, cause, derivedCommandId(cause.eventId, `inbox ${name}`));
   const { inbox_message: [id = 0] = [] } = await deps.ids.forCommand({ inbox_message: 1 }, context);
   await sendAs(deps, id, userId, telling, context);
+  return id;
 }
 
 /** Sends a message under an id that is assigned already. Does nothing if it is sent, or if the member leaves. */

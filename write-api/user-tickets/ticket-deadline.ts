@@ -78,5 +78,5 @@ async function announce(
   if (isRenewing) return mailRenewal(deps, state, context);
   const { ticketId, userId } = state;
   const cause = { eventId: context.causationId, correlationId: context.correlationId };
-  return sendMessage(deps, { userId, templateCode: 'plan_ending', aboutId: ticketId, cause });
+  await sendMessage(deps, { userId, templateCode: 'plan_ending', aboutId: ticketId, cause });
 }

@@ -1,4 +1,5 @@
-import type { MessageTexts } from './message-texts.ts';
+import { words } from '#domain/words/en.ts';
+import type { MessageTexts, UseFacts } from './message-texts.ts';
 
 export const en: MessageTexts = {
   templates: {
@@ -16,6 +17,31 @@ export const en: MessageTexts = {
       tag: 'Look',
       title: 'The check of your look takes longer',
       description: 'We check the post once more and tell you the result.',
+    }),
+    regram_asked: ({ use }) => ({
+      tag: 'Regram',
+      title: use === null ? 'A brand asks to repost your look' : `${use.brand} asks to repost your look`,
+      description: use === null ? 'Say whether you agree.' : `${daysOf(use)}. Say whether you agree.`,
+    }),
+    look_use_asked: ({ use }) => ({
+      tag: 'Use of a look',
+      title: use === null ? 'A brand asks to use your look' : `${use.brand} asks to use your look`,
+      description:
+        use === null
+          ? 'Say whether you agree.'
+          : `${words.lookUseType[use.type]}, ${daysOf(use)}. Say whether you agree.`,
+    }),
+    look_use_started: ({ use }) => ({
+      tag: 'Use of a look',
+      title: use === null ? 'A brand uses your look from today' : `${use.brand} uses your look from today`,
+      description:
+        use === null ? 'Thank you for your look.' : `${words.lookUseType[use.type]}, ${daysOf(use)}.`,
+    }),
+    look_use_ended: ({ use }) => ({
+      tag: 'Use of a look',
+      title:
+        use === null ? 'The use of your look has ended' : `The use of your look by ${use.brand} has ended`,
+      description: 'If the brand still shows it, tell us.',
     }),
     look_points_given: ({ points }) => ({
       tag: 'Points',
@@ -55,3 +81,7 @@ export const en: MessageTexts = {
   noticeTag: 'Notice',
   unknown: { tag: 'Notice', title: 'You have a new message', description: 'Update the app to read it.' },
 };
+
+function daysOf({ startDate, endDate }: UseFacts): string {
+  return endDate === null ? `from ${startDate}` : `from ${startDate} to ${endDate}`;
+}

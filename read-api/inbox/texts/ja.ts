@@ -1,4 +1,5 @@
-import type { MessageTexts } from './message-texts.ts';
+import { words } from '#domain/words/ja.ts';
+import type { MessageTexts, UseFacts } from './message-texts.ts';
 
 export const ja: MessageTexts = {
   templates: {
@@ -16,6 +17,41 @@ export const ja: MessageTexts = {
       tag: 'ルック',
       title: 'ルックの確認に時間がかかっています',
       description: '投稿をもう一度確認し、結果をお知らせします。',
+    }),
+    regram_asked: ({ use }) => ({
+      tag: 'リグラム',
+      title:
+        use === null
+          ? 'ブランドからルックのリグラム依頼が届きました'
+          : `${use.brand}からルックのリグラム依頼が届きました`,
+      description:
+        use === null
+          ? '同意するかどうかをお選びください。'
+          : `利用期間：${daysOf(use)}。同意するかどうかをお選びください。`,
+    }),
+    look_use_asked: ({ use }) => ({
+      tag: 'ルックの利用',
+      title:
+        use === null
+          ? 'ブランドからルックの利用依頼が届きました'
+          : `${use.brand}からルックの利用依頼が届きました`,
+      description:
+        use === null
+          ? '同意するかどうかをお選びください。'
+          : `${words.lookUseType[use.type]}、${daysOf(use)}。同意するかどうかをお選びください。`,
+    }),
+    look_use_started: ({ use }) => ({
+      tag: 'ルックの利用',
+      title: use === null ? '本日からルックが利用されます' : `本日から${use.brand}がルックを利用します`,
+      description:
+        use === null
+          ? '素敵なルックをありがとうございます。'
+          : `${words.lookUseType[use.type]}、${daysOf(use)}。`,
+    }),
+    look_use_ended: ({ use }) => ({
+      tag: 'ルックの利用',
+      title: use === null ? 'ルックの利用が終了しました' : `${use.brand}によるルックの利用が終了しました`,
+      description: 'ブランドがまだ使用している場合は、お知らせください。',
     }),
     look_points_given: ({ points }) => ({
       tag: 'ポイント',
@@ -59,3 +95,7 @@ export const ja: MessageTexts = {
     description: 'アプリを更新するとご覧になれます。',
   },
 };
+
+function daysOf({ startDate, endDate }: UseFacts): string {
+  return endDate === null ? `${startDate}から` : `${startDate}〜${endDate}`;
+}

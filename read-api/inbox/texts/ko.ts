@@ -1,4 +1,5 @@
-import type { MessageTexts } from './message-texts.ts';
+import { words } from '#domain/words/ko.ts';
+import type { MessageTexts, UseFacts } from './message-texts.ts';
 
 export const ko: MessageTexts = {
   templates: {
@@ -16,6 +17,33 @@ export const ko: MessageTexts = {
       tag: '룩',
       title: '룩 인증이 지연되고 있어요',
       description: '게시물을 한 번 더 확인한 뒤 결과를 알려 드릴게요.',
+    }),
+    regram_asked: ({ use }) => ({
+      tag: '리그램',
+      title: use === null ? '브랜드가 룩 리그램을 요청했어요' : `${use.brand}에서 룩 리그램을 요청했어요`,
+      description:
+        use === null ? '동의 여부를 선택해 주세요.' : `사용 기간: ${daysOf(use)}. 동의 여부를 선택해 주세요.`,
+    }),
+    look_use_asked: ({ use }) => ({
+      tag: '룩 사용',
+      title: use === null ? '브랜드가 룩 사용을 요청했어요' : `${use.brand}에서 룩 사용을 요청했어요`,
+      description:
+        use === null
+          ? '동의 여부를 선택해 주세요.'
+          : `${words.lookUseType[use.type]}, ${daysOf(use)}. 동의 여부를 선택해 주세요.`,
+    }),
+    look_use_started: ({ use }) => ({
+      tag: '룩 사용',
+      title: use === null ? '오늘부터 브랜드가 룩을 사용해요' : `오늘부터 ${use.brand}에서 룩을 사용해요`,
+      description:
+        use === null
+          ? '멋진 룩을 올려 주셔서 감사합니다.'
+          : `${words.lookUseType[use.type]}, ${daysOf(use)}.`,
+    }),
+    look_use_ended: ({ use }) => ({
+      tag: '룩 사용',
+      title: use === null ? '룩 사용이 종료되었어요' : `${use.brand}의 룩 사용이 종료되었어요`,
+      description: '브랜드가 계속 사용하고 있다면 알려 주세요.',
     }),
     look_points_given: ({ points }) => ({
       tag: '포인트',
@@ -59,3 +87,7 @@ export const ko: MessageTexts = {
     description: '앱을 업데이트하면 내용을 볼 수 있습니다.',
   },
 };
+
+function daysOf({ startDate, endDate }: UseFacts): string {
+  return endDate === null ? `${startDate}부터` : `${startDate} ~ ${endDate}`;
+}

@@ -1,4 +1,13 @@
 import type { TemplateCode } from '#domain/inbox/templates.ts';
+import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
+
+/** A brand's use of a look. A null end means for ever. */
+export interface UseFacts {
+  brand: string;
+  type: LookUseType;
+  startDate: string;
+  endDate: string | null;
+}
 
 /** What the texts name, as far as the template has it. */
 export interface MessageFacts {
@@ -9,6 +18,8 @@ export interface MessageFacts {
   /** The name of the ticket's plan, and its last day; null if they are unknown. */
   plan: string | null;
   endDate: string | null;
+  /** The look use; null if it is unknown. */
+  use: UseFacts | null;
 }
 
 /** A message's text. `tag` is a short label. */

@@ -28,8 +28,8 @@ export const sample: Sample = {
     logRow(stream, 0n, event.type, event.data, { at: `${on}T00:00:00.000Z`, brandIds: [index + 1] }),
   ),
   idOf(path, name, brand) {
-    if (name === 'look_use_id' || path.startsWith('/v1/look-uses/')) return String(860 + brand);
-    return null;
+    const isUse = name === 'look_use_id' || path.startsWith('/v1/look-uses/{id}');
+    return isUse ? String(860 + brand) : null;
   },
   shared: /^$/,
   forStaff: /^\/v1\/look-use-prices/,

@@ -11,6 +11,7 @@ import { memberRegistration } from '#domain/testing/member-plans.ts';
 import type { Caller } from '#http/caller.ts';
 import { wanting } from '../../kit/actions/action-spec.ts';
 import { takeAction } from '../../kit/actions/single.ts';
+import type { Effect } from '../../kit/follower/effect.ts';
 import { followerInMemory } from '../../payments/testing/follower.ts';
 import { lookUseEntity } from '../entity.ts';
 import { requestUse, type WantedUse } from '../request-use.ts';
@@ -31,12 +32,17 @@ const { lookId } = lookDescription;
  * A write side in memory with a certified look, whose regrams earn 3,000 points. It crashes once, at the append with the number
  * `crashAt`. With `losesDatabase`, the database is lost in the crash.
  */
-export async function lookUseHouse(start: string, crashAt = -1, losesDatabase = false) {
+export async function lookUseHouse(
+  start: string,
+  crashAt = -1,
+  losesDatabase = false,
+  effects: readonly Effect[] = [],
+) {
   const follower = followerInMemory({
     start,
     crashAt,
     losesDatabase,
-    effects: [],
+    effects,
     async fire(deps, due, context) {
       switch (due.name) {
         case 'settle_look_use':
