@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => models.close());
 
 /** An action that exists for the entity in the path. */
-const someActions: Readonly<Record<string, string>> = { stocks: 'request_out_stock', users: 'approve' };
+const someActions: Readonly<Record<string, string>> = {
+  stocks: 'request_out_stock',
+  users: 'approve',
+  'look-uses': 'take_up',
+};
 
 /** An existing id of brand A (1) or brand B (2) for a path parameter. */
 function idOf(path: string, name: string, brand: 1 | 2): string {

@@ -74,6 +74,8 @@ const pages: readonly string[] = [
   '/v2/agency-contacts',
   '/v1/looks',
   '/v1/looks/contents',
+  '/v1/look-uses',
+  '/v1/looks/commercial-use',
 ];
 
 test('records a large page with personal data like a file, and no other pages', async () => {

@@ -71,11 +71,21 @@ test('a member exports all its own data, and no data of others or of staff', asy
     /^attachment; filename="tryset-\d{4}-\d\d-\d\d\.zip"$/,
   );
   expect(Object.keys(files).filter((name) => !name.startsWith('pictures/'))).toEqual([
-    ...['profile', 'points', 'points-history', 'cards', 'tickets', 'trysets', 'tryset-items', 'looks'].map(
-      (name) => `${name}.json`,
-    ),
+    ...[
+      'profile',
+      'points',
+      'points-history',
+      'cards',
+      'tickets',
+      'trysets',
+      'tryset-items',
+      'looks',
+      'look-uses',
+    ].map((name) => `${name}.json`),
     ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),
     'support-tickets.json',
+    'inbox.json',
+    'invitations.json',
     'sign-ins.json',
     'history.json',
   ]);

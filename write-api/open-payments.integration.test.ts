@@ -22,7 +22,7 @@ afterAll(() => side.close());
 const context = () => systemContext(side.deps.clock);
 const requested = (payer: Payer) =>
   requestPayment(side.deps, context(), {
-    for: { kind: 'order', id: 7 },
+    for: { kind: 'fault', id: 7 },
     payer,
     amount: 30_000,
     currency: 'KRW',
