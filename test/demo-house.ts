@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { BackendConfig } from '#backend/config.ts';
 import { withDatabase } from '#backend/databases.ts';
@@ -10,6 +11,7 @@ import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { openWrites } from '#server/open-writes.ts';
 import { seedHouse } from '#server/seed-house.ts';
+import { newestToIndex } from '#write-api/kit/index/position.ts';
 import { noReads } from '#write-api/read-side.ts';
 import { createDatabases, dropDatabases, whileAlone } from './databases.ts';
 import { type HouseSecrets, someSecrets, staff, startTestServer } from './start-server.ts';
@@ -72,6 +74,8 @@ async function fill(config: Required<BackendConfig>, secrets: HouseSecrets): Pro
   const { deps, close } = await openWrites(config.given, config, kept, noReads, () => undefined);
   try {
     await seedHouse(deps, new AbortController().signal);
+    // The server's follower indexes the demo data meanwhile. Without the whole index, a copy answers 503 for pictures.
+    while ((await newestToIndex(deps)) !== null) await delay(50);
   } finally {
     await close();
   }
