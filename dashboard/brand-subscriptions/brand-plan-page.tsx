@@ -17,6 +17,7 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
+import { DetailSkeleton } from '../kit/ui/detail-skeleton.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
@@ -52,7 +53,9 @@ export function BrandPlanPage() {
   const isLoading = region === undefined || plans.isPending;
   return (
     <DetailFrame query={query} back={back}>
-      {(standing) => (isLoading ? null : <Standing {...{ standing, region, plans, back }} />)}
+      {(standing) =>
+        isLoading ? <DetailSkeleton back={back} /> : <Standing {...{ standing, region, plans, back }} />
+      }
     </DetailFrame>
   );
 }
