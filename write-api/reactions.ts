@@ -26,6 +26,7 @@ import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { dropPicture } from './kit/pictures/drop-picture.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
+import { addUseLines } from './look-uses/add-use-lines.ts';
 import { followBan } from './look-uses/follow-ban.ts';
 import { mailExpiredUse } from './look-uses/letters.ts';
 import { lookUseClaimDeadline, lookUseDeadline } from './look-uses/use-deadline.ts';
@@ -39,6 +40,7 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
+import { addSaleLines } from './orders/add-sale-lines.ts';
 import { leaveOrders } from './orders/leave-orders.ts';
 import { buyerDeadline, orderItemDeadline } from './orders/order-deadline.ts';
 import { askPayment } from './payments/ask-payment.ts';
@@ -91,6 +93,8 @@ export const effects: readonly Effect[] = [
   leaveOrders,
   payTickets,
   payInvoices,
+  addSaleLines,
+  addUseLines,
   carryOver,
   payContentUse,
   endWithBrand,

@@ -19,6 +19,7 @@ import { trysetItem } from '#domain/tryset-items/item.ts';
 import { asEvent } from '#event-store/stored-event.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
+import type { Effect } from '../../kit/follower/effect.ts';
 import { followerInMemory } from '../../payments/testing/follower.ts';
 import { holdDeadline } from '../../points/settle-hold.ts';
 import { isFree } from '../../stock/candidates.ts';
@@ -44,12 +45,17 @@ export const noon = (day: string) => later(startOfBusinessDay(day), 12 * 3_600_0
  * A write side in memory with a shop and two members, whose clock the test moves. It crashes once, at the append or the call that
  * moves money with the number `crashAt`. With `losesDatabase`, the database is lost in the crash.
  */
-export async function orderHouse(start: string, crashAt = -1, losesDatabase = false) {
+export async function orderHouse(
+  start: string,
+  crashAt = -1,
+  losesDatabase = false,
+  effects: readonly Effect[] = [],
+) {
   const follower = followerInMemory({
     start,
     crashAt,
     losesDatabase,
-    effects: [],
+    effects,
     async fire(deps, due, context) {
       switch (due.name) {
         case 'settle_hold':
