@@ -7,7 +7,7 @@ import type { Effect } from '../kit/follower/effect.ts';
 import { questionsAbout, settleQuestions } from './questions.ts';
 import { sendMessage, type Telling } from './send-message.ts';
 
-/** Asks members for the uses of their looks, tells them of start and end, and settles what was answered elsewhere. */
+/** Asks members for the uses of their looks, tells them of start and end, and settles questions that were answered elsewhere. */
 export const tellOfUses: Effect = tellOfUsesWith(questionsAbout);
 
 /** The same with another search for the questions about a use. */
