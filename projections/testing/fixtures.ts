@@ -42,6 +42,7 @@ const types = [
   'EventTicketRegistered',
   'UserTicketRequested',
   'RentalClaimed',
+  'LookUseRequested',
   'BrandFeedbackGiven',
   'InboxMessageSent',
   'InboxNoticeSent',

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { noticeAtMost, noticeTextAtMost, noticeTitleAtMost } from '#domain/inbox/notice.ts';
+import { noticeTextAtMost, noticeTitleAtMost } from '#domain/inbox/notice.ts';
 import { CommandAnswer, Nullable, VisibleText } from '#http/contract.ts';
-import { Id } from '#http/ids.ts';
 import { selectionFields } from '../kit/actions/bulk.ts';
 
 const strict = { additionalProperties: false };
@@ -14,7 +13,7 @@ const NoticeText = Type.Object(
 /** Each member reads the text in its own language. */
 export const NoticeBody = Type.Object(
   {
-    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: noticeAtMost, uniqueItems: true })),
+    ids: selectionFields.ids,
     filter: selectionFields.filter,
     expected_count: selectionFields.expected_count,
     texts: Type.Object({ ko: NoticeText, en: NoticeText, ja: NoticeText }, strict),

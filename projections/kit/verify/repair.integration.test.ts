@@ -86,6 +86,7 @@ async function spoil(random: Random, table: Table, isDelete: boolean): Promise<s
   const found = await bench.query<{ key: string }>(
     `select ${key}::text as key from ${table.name} order by 1`,
   );
+  expect(found, `rows of ${table.name}`).not.toEqual([]);
   const { key: id } = pick(random, found);
   if (isDelete) {
     await bench.query(`delete from ${table.name} where ${key}::text = $1`, [id]);
