@@ -43,6 +43,7 @@ const types = [
   'UserTicketRequested',
   'RentalClaimed',
   'LookUseRequested',
+  'LookUsePriceRevised',
   'BrandFeedbackGiven',
   'InboxMessageSent',
   'InboxNoticeSent',
