@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InboxAnswer } from '#domain/inbox/inbox-kinds.ts';
 import type { InboxMessageEvent } from '#domain/inbox/message-events.ts';
-import { inboxTemplates } from '#domain/inbox/templates.ts';
 import { look } from '#domain/looks/look.ts';
 import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import { actorOf } from '#http/caller.ts';
@@ -12,21 +11,7 @@ import { settleQuestions } from './questions.ts';
 import { type RemoteOperations, remoteCommandId, remoteOperations } from './remote-operations.ts';
 import { inboxHouse, lookId, mina } from './testing/inbox-house.ts';
 
-// Questions come with their areas. Here the template of a certified look asks, and its answers hide and show the look.
-vi.mock('#domain/inbox/templates.ts', async (original) => {
-  const module = await original<typeof import('#domain/inbox/templates.ts')>();
-  const asking = {
-    type: 'commercial',
-    variant: 'general',
-    about: 'look',
-    remote: { confirm: 'look_use.agree', deny: 'look_use.decline' },
-  };
-  return {
-    ...module,
-    templateOf: (code: string) => (code === 'look_certified' ? asking : module.templateOf(code)),
-  };
-});
-
+/** The answers to the question hide and show a look, in place of agreeing to its use. */
 const operations: RemoteOperations = {
   ...remoteOperations,
   'look_use.agree': {
@@ -63,7 +48,7 @@ async function asked(crashAt = -1) {
     action: 'send',
     inboxMessageId: id,
     userId: mina.id,
-    templateCode: 'look_certified',
+    templateCode: 'regram_asked',
     variant: 'general',
     about,
     pointAmount: null,
@@ -80,10 +65,6 @@ async function asked(crashAt = -1) {
     isHidden: async () => (await house.deps.streams.refresh(look, lookId)).state.isHidden,
   };
 }
-
-test('the template of the tests is one that asks nothing elsewhere', () => {
-  expect(inboxTemplates.look_certified.variant).toBe('confirm_only');
-});
 
 test('an answer runs its operation in the member’s name, once, whatever append a crash meets', async () => {
   for (let crashAt = 0; ; crashAt += 1) {
