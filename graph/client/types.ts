@@ -106,6 +106,10 @@ export type ChangePieceStatusInStockInput = {
   stockId: number;
 };
 
+export type CommerceProductStockType =
+  | 'brand'
+  | 'warehouse';
+
 export type ConditionGrade =
   | 'A'
   | 'B'
@@ -321,6 +325,71 @@ export type LookStatus =
   | 'on_hold'
   | 'rejected';
 
+export type LookUseAction =
+  | 'agree'
+  | 'ask_again'
+  | 'cancel'
+  | 'confirm'
+  | 'end'
+  | 'issue_payment'
+  | 'reject'
+  | 'revise'
+  | 'take_up'
+  | 'withhold_payment';
+
+export type LookUseAnswer =
+  | 'agreed'
+  | 'declined';
+
+export type LookUseFilter = {
+  brandId?: number | null | undefined;
+  /** One day, or a first and a last day or time with a comma */
+  createdAt?: string | null | undefined;
+  /** One day, or a first and a last day with a comma */
+  endDate?: string | null | undefined;
+  ids?: Array<number> | null | undefined;
+  isLookGone?: boolean | null | undefined;
+  isUnanswered?: boolean | null | undefined;
+  lookId?: number | null | undefined;
+  /** A text of the comment, the brand or the curator */
+  q?: string | null | undefined;
+  /** One day, or a first and a last day with a comma */
+  startDate?: string | null | undefined;
+  statuses?: Array<LookUseStatus> | null | undefined;
+  types?: Array<LookUseType> | null | undefined;
+  userId?: number | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type LookUseOrder = {
+  direction: OrderDirection;
+  field: LookUseOrderField;
+};
+
+export type LookUseOrderField =
+  | 'askedAt'
+  | 'createdAt'
+  | 'endDate'
+  | 'id'
+  | 'startDate'
+  | 'updatedAt';
+
+export type LookUseStatus =
+  | 'Expired'
+  | 'canceled'
+  | 'confirmed'
+  | 'in_progress'
+  | 'initialized'
+  | 'rejected';
+
+export type LookUseType =
+  | 'ADVERTISING'
+  | 'SALES_PURPOSE'
+  | 'SOCIAL_SHARING'
+  | 'commercial_use'
+  | 'regram'
+  | 'restory';
+
 export type MemberGender =
   | 'etc'
   | 'female'
@@ -421,6 +490,17 @@ export type RejectLookFromPendingLookInput = {
   rejectedReasons: Array<LookRejectedReason>;
 };
 
+export type RequestLookUseInput = {
+  /** For staff; a brand asks for itself */
+  brandId?: number | null | undefined;
+  comment?: string | null | undefined;
+  lookId: number;
+  type: LookUseType;
+  /** The last day; without one, for ever */
+  useEndDate?: string | null | undefined;
+  useStartDate: string;
+};
+
 export type SetBrandBankAccountInformationInput = {
   accountHolderName: string;
   accountNumber: string;
@@ -456,6 +536,14 @@ export type SetLookCertificationRuleInput = {
   rule: LookCertificationRule;
 };
 
+export type SetProductForCommerceSaleInput = {
+  /** Whether the shop sells the product */
+  isForSale: boolean;
+  productId: number;
+  /** How sizes are offered, at most 20 */
+  sizes?: Array<SizeForCommerceSaleInput> | null | undefined;
+};
+
 export type ShownStockItemStatus =
   | 'created'
   | 'hold'
@@ -472,6 +560,13 @@ export type ShownStockItemStatus =
 
 export type SignInType =
   | 'Staff';
+
+export type SizeForCommerceSaleInput = {
+  availableCount?: number | null | undefined;
+  isForSale?: boolean | null | undefined;
+  productSizeId: number;
+  type?: CommerceProductStockType | null | undefined;
+};
 
 export type SlotInput = {
   cellCode: string;
@@ -633,6 +728,21 @@ export type UpdateLookInput = {
   link?: string | null | undefined;
   /** Replaces all tagged items */
   trysetItemIds?: Array<number> | null | undefined;
+};
+
+export type UpdateLookUseByStaffInput = {
+  /** The action to take, in place of a status */
+  action?: LookUseAction | null | undefined;
+  /** Of the price, if it is not the list price */
+  amount?: number | null | undefined;
+  comment?: string | null | undefined;
+  id: number;
+  /** What the brand gets back after an early end */
+  refund?: number | null | undefined;
+  /** Takes the action that leads to the status */
+  status?: LookUseStatus | null | undefined;
+  useEndDate?: string | null | undefined;
+  useStartDate?: string | null | undefined;
 };
 
 export type UpdateStockItemAbnormalIssueInput = {
@@ -873,6 +983,13 @@ export type GetBrandOrganizationObjectsQuery = { getBrandOrganizationObjects: Ar
     | { __typename: 'TaxEmail', email: string | null, type: string }
   > | null };
 
+export type GetCommerceProductStocksByProductIdQueryVariables = Exact<{
+  productId: number;
+}>;
+
+
+export type GetCommerceProductStocksByProductIdQuery = { getCommerceProductStocksByProductId: { isCommerceSaleAvailable: boolean, productId: number, stocks: Array<{ availableCount: number, garmentCount: number, id: number, isForSale: boolean, reservedCount: number, revision: string | null, setCount: number | null, soldCount: number, type: CommerceProductStockType, product: { code: string | null, id: number, name: string }, productSize: { id: number, name: string | null } }> } | null };
+
 export type GetCuratorsByCuratorFilterQueryVariables = Exact<{
   filters?: CuratorFilters | null | undefined;
   page?: number | null | undefined;
@@ -946,6 +1063,40 @@ export type LookCertificationStatsQueryVariables = Exact<{
 
 
 export type LookCertificationStatsQuery = { lookCertificationStats: { approvedCount: number, deferredCount: number, pendingCount: number, rejectedCount: number } | null };
+
+export type LookUseQueryVariables = Exact<{
+  filter?: LookUseFilter | null | undefined;
+  orderBy?: LookUseOrder | null | undefined;
+  page?: number | null | undefined;
+  size?: number | null | undefined;
+}>;
+
+
+export type LookUseQuery = { lookUse: { items: Array<{ comment: string, createdAt: string, id: number, isLookGone: boolean, isUnanswered: boolean, reason: string | null, revision: string, status: LookUseStatus, type: LookUseType, updatedAt: string, useEndDate: string | null, useStartDate: string, agreement: { answer: LookUseAnswer | null, answeredAt: string | null, askedAt: string | null, isReminded: boolean }, brand: { englishName: string, id: number, koreanName: string | null, name: string }, look: { createdAt: string | null, id: number, isThere: boolean, link: string | null, snsType: SnsType, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, figures: { commentCount: number | null, followers: number | null, likeCount: number | null, viewCount: number | null } | null, image: { large: { url: string }, origin: { url: string }, small: { url: string }, standard: { url: string } } | null }, pendingCash: { brandPaymentAmount: number | null, curatorReceiveAmount: number | null, id: number } | null, pendingPoint: { id: number, paidDiscountRate: number, pointAmount: number } | null }>, pageInfo: { currentPage: number, totalCount: number, totalPage: number } } | null };
+
+export type LookUseAllQueryVariables = Exact<{
+  filter?: LookUseFilter | null | undefined;
+}>;
+
+
+export type LookUseAllQuery = { lookUseAll: Array<{ comment: string, createdAt: string, id: number, isLookGone: boolean, isUnanswered: boolean, reason: string | null, revision: string, status: LookUseStatus, type: LookUseType, updatedAt: string, useEndDate: string | null, useStartDate: string, agreement: { answer: LookUseAnswer | null, answeredAt: string | null, askedAt: string | null, isReminded: boolean }, brand: { englishName: string, id: number, koreanName: string | null, name: string }, look: { createdAt: string | null, id: number, isThere: boolean, link: string | null, snsType: SnsType, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, figures: { commentCount: number | null, followers: number | null, likeCount: number | null, viewCount: number | null } | null, image: { large: { url: string }, origin: { url: string }, small: { url: string }, standard: { url: string } } | null }, pendingCash: { brandPaymentAmount: number | null, curatorReceiveAmount: number | null, id: number } | null, pendingPoint: { id: number, paidDiscountRate: number, pointAmount: number } | null }> | null };
+
+export type LookUseStaffQueryVariables = Exact<{
+  filter?: LookUseFilter | null | undefined;
+  orderBy?: LookUseOrder | null | undefined;
+  page?: number | null | undefined;
+  size?: number | null | undefined;
+}>;
+
+
+export type LookUseStaffQuery = { lookUseStaff: { items: Array<{ comment: string, createdAt: string, id: number, isLookGone: boolean, isUnanswered: boolean, reason: string | null, revision: string, status: LookUseStatus, type: LookUseType, updatedAt: string, useEndDate: string | null, useStartDate: string, agreement: { answer: LookUseAnswer | null, answeredAt: string | null, askedAt: string | null, isReminded: boolean }, brand: { englishName: string, id: number, koreanName: string | null, name: string }, look: { createdAt: string | null, id: number, isThere: boolean, link: string | null, snsType: SnsType, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, figures: { commentCount: number | null, followers: number | null, likeCount: number | null, viewCount: number | null } | null, image: { large: { url: string }, origin: { url: string }, small: { url: string }, standard: { url: string } } | null }, pendingCash: { brandPaymentAmount: number | null, curatorReceiveAmount: number | null, id: number } | null, pendingPoint: { id: number, paidDiscountRate: number, pointAmount: number } | null }>, pageInfo: { currentPage: number, totalCount: number, totalPage: number } } | null };
+
+export type LookUseSummaryQueryVariables = Exact<{
+  filter?: LookUseFilter | null | undefined;
+}>;
+
+
+export type LookUseSummaryQuery = { lookUseSummary: { totalCount: number, totalPaidPrice: number } | null };
 
 export type LooksStaffQueryVariables = Exact<{
   filters?: LookFilters | null | undefined;
@@ -1049,6 +1200,14 @@ export type RequestLookRecertificationMutationVariables = Exact<{
 
 export type RequestLookRecertificationMutation = { requestLookRecertification: { contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, brandLookLikes: Array<{ id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, lookReports: Array<{ comment: string | null, type: LookReportType, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, trysetItems: Array<{ id: number, trysetId: number }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
 
+export type RequestLookUseMutationVariables = Exact<{
+  input: RequestLookUseInput;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type RequestLookUseMutation = { requestLookUse: { comment: string, createdAt: string, id: number, isLookGone: boolean, isUnanswered: boolean, reason: string | null, revision: string, status: LookUseStatus, type: LookUseType, updatedAt: string, useEndDate: string | null, useStartDate: string, agreement: { answer: LookUseAnswer | null, answeredAt: string | null, askedAt: string | null, isReminded: boolean }, brand: { englishName: string, id: number, koreanName: string | null, name: string }, look: { createdAt: string | null, id: number, isThere: boolean, link: string | null, snsType: SnsType, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, figures: { commentCount: number | null, followers: number | null, likeCount: number | null, viewCount: number | null } | null, image: { large: { url: string }, origin: { url: string }, small: { url: string }, standard: { url: string } } | null }, pendingCash: { brandPaymentAmount: number | null, curatorReceiveAmount: number | null, id: number } | null, pendingPoint: { id: number, paidDiscountRate: number, pointAmount: number } | null } | null };
+
 export type RetryAwaitSubscriptionByBrandQueryVariables = Exact<{
   brandId: number;
 }>;
@@ -1120,6 +1279,14 @@ export type SetLookCertificationRuleMutationVariables = Exact<{
 
 export type SetLookCertificationRuleMutation = { setLookCertificationRule: { essentialHashtags: Array<string>, essentialWords: Array<string>, revision: string, rule: LookCertificationRule } | null };
 
+export type SetProductForCommerceSaleMutationVariables = Exact<{
+  input: SetProductForCommerceSaleInput;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type SetProductForCommerceSaleMutation = { setProductForCommerceSale: { isCommerceSaleAvailable: boolean, productId: number, stocks: Array<{ availableCount: number, garmentCount: number, id: number, isForSale: boolean, reservedCount: number, revision: string | null, setCount: number | null, soldCount: number, type: CommerceProductStockType, product: { code: string | null, id: number, name: string }, productSize: { id: number, name: string | null } }> } | null };
+
 export type SignInMutationVariables = Exact<{
   token: string;
   type: SignInType;
@@ -1134,6 +1301,15 @@ export type StockSummaryQueryVariables = Exact<{
 
 
 export type StockSummaryQuery = { stockSummary: { inStockCount: number, outStockRequestedCount: number, totalInStockCount: number } | null };
+
+export type UpdateAvailableCommerceProductStockCountMutationVariables = Exact<{
+  availableCount?: number | null | undefined;
+  id: number;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type UpdateAvailableCommerceProductStockCountMutation = { updateAvailableCommerceProductStockCount: { availableCount: number, garmentCount: number, id: number, isForSale: boolean, reservedCount: number, revision: string | null, setCount: number | null, soldCount: number, type: CommerceProductStockType, product: { code: string | null, id: number, name: string }, productSize: { id: number, name: string | null } } | null };
 
 export type UpdateBrandInformationMutationVariables = Exact<{
   input: UpdateBrandInformationInput;
@@ -1167,6 +1343,14 @@ export type UpdateLookMutationVariables = Exact<{
 
 
 export type UpdateLookMutation = { updateLook: { contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, trysetItems: Array<{ id: number, trysetId: number }>, uploads: Array<{ assetId: string, name: string, url: string, validUntil: string, fields: Array<{ name: string, value: string }> }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
+
+export type UpdateLookUseByStaffMutationVariables = Exact<{
+  input: UpdateLookUseByStaffInput;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type UpdateLookUseByStaffMutation = { updateLookUseByStaff: { comment: string, createdAt: string, id: number, isLookGone: boolean, isUnanswered: boolean, reason: string | null, revision: string, status: LookUseStatus, type: LookUseType, updatedAt: string, useEndDate: string | null, useStartDate: string, agreement: { answer: LookUseAnswer | null, answeredAt: string | null, askedAt: string | null, isReminded: boolean }, brand: { englishName: string, id: number, koreanName: string | null, name: string }, look: { createdAt: string | null, id: number, isThere: boolean, link: string | null, snsType: SnsType, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, figures: { commentCount: number | null, followers: number | null, likeCount: number | null, viewCount: number | null } | null, image: { large: { url: string }, origin: { url: string }, small: { url: string }, standard: { url: string } } | null }, pendingCash: { brandPaymentAmount: number | null, curatorReceiveAmount: number | null, id: number } | null, pendingPoint: { id: number, paidDiscountRate: number, pointAmount: number } | null } | null };
 
 export type UpdateStockItemAbnormalIssueMutationVariables = Exact<{
   input: UpdateStockItemAbnormalIssueInput;

@@ -90,19 +90,6 @@ export const operationNames = {
  * schema, so that the list can only shrink.
  */
 export const notBuiltYet = {
-  query: [
-    'contentUseInvoiceDocument',
-    'getCommerceProductStocksByProductId',
-    'lookUse',
-    'lookUseAll',
-    'lookUseStaff',
-    'lookUseSummary',
-  ],
-  mutation: [
-    'certifyBrandEventFromPendingLook',
-    'requestLookUse',
-    'setProductForCommerceSale',
-    'updateAvailableCommerceProductStockCount',
-    'updateLookUseByStaff',
-  ],
-} as const;
+  query: ['contentUseInvoiceDocument'],
+  mutation: ['certifyBrandEventFromPendingLook'],
+} as const satisfies Record<string, readonly string[]>;

@@ -37,6 +37,8 @@ export interface Case {
   ownErrors?: Partial<Record<Kind, string>>;
   /** Compares the answers, if their fields have different names. */
   same?(answer: Json, twin: Json, kind: Kind): void;
+  /** The system goes on in the same stream, such as with an automatic check. So the revision may be higher a moment later. */
+  isFollowed?: true;
 }
 
 export interface House {

@@ -99,6 +99,7 @@ export const lookCases: Case[] = [
   },
   {
     name: 'requestLookRecertification',
+    isFollowed: true,
     admits: ['staff'],
     good: withItem('Rejected', ({ id: lookId }) => ({ lookId, comment: 'the tag is there' })),
     twin: ({ lookId, comment }) => action(lookId, 'request_recertification', { comment }),
