@@ -124,7 +124,8 @@ test('the largest valid body of each call is within its limit', { timeout: patie
     const answer = await send(route, 'application/json', body);
     const { detail, message } = await answer.json();
     const names = detail.fields?.map(({ name }: { name: string }) => name) ?? [];
-    if (!names.includes('no_such_name'))
+    // In a list, the name follows the place of the entry.
+    if (!names.some((name: string) => name.endsWith('no_such_name')))
       wrong.push(`${route.name}, ${body.length} bytes: ${message.slice(0, 200)}`);
   }
   expect(wrong).toEqual([]);
