@@ -74,7 +74,7 @@ test.each([
     .thenRefused('commerce_stock.no_count', { type: state.type, availableCount });
 });
 
-test('what is so already changes nothing', () => {
+test('a command that repeats the present state changes nothing', () => {
   givenState(forSale)
     .when({ action: 'set_sale', ...sale }, staff)
     .thenNothing();
@@ -98,7 +98,7 @@ const step = fc.record({
   availableCount: fc.integer({ min: 0, max: 3 }),
 });
 
-test('whatever is asked, what is left plus what went out is what was put in', () => {
+test('after any commands, the pieces left and the pieces sold or reserved sum up to the set count', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
       let state = commerceStock.evolve(commerceStock.initial, { type: 'CommerceSaleSet', data: sale }, at);

@@ -13,7 +13,7 @@ export type FeedbackCommand =
   | { action: 'remove' }
   | { action: 'take_up' }
   | { action: 'delay' }
-  /** Without a value, a point field is what the brand asks for. */
+  /** A missing point field has the points that the brand asks for. */
   | { action: 'confirm'; points: Partial<FeedbackPoints> }
   | { action: 'deny' }
   | { action: 'deny_removed' };

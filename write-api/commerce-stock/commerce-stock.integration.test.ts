@@ -24,7 +24,7 @@ const pieceOf = (orderId: number) => ({
 });
 const context = () => systemContext(side.deps.clock);
 
-test('a brand admin offers a size; what is not named stays', async () => {
+test('a brand admin offers a size, and omitted fields stay', async () => {
   const offer = { type: 'brand', is_for_sale: true, available_count: 3 };
   const answer = await side.call(house.admin, 'PUT', path(house), offer);
   expect(answer).toMatchObject({ status: 200, body: { id: house.sizeId, status: 'for_sale' } });
@@ -62,7 +62,7 @@ test('a repeated key changes once, and a seen revision binds', async () => {
   expect((await state()).availableCount).toBe(5);
 });
 
-test('the shop sells only what is published and on sale, and the last piece once', async () => {
+test('the shop sells only published products on sale, and the last piece once', async () => {
   await side.call(staff, 'PUT', path(house), { available_count: 1 });
   const reserve = (orderId: number) => reserveCommerceStock(side.deps, context(), pieceOf(orderId));
   await expect(reserve(1)).rejects.toMatchObject({ errorCode: 'commerce_stock.not_on_sale' });

@@ -17,7 +17,7 @@ export function commerceStockRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'replaceCommerceStock',
         tags: ['commerce stock'],
-        summary: 'Say how a size of a product is offered in the shop; what is not named stays',
+        summary: 'Say how a size of a product is offered in the shop; omitted fields stay',
         params: Type.Object({ id: Id, size: Id }),
         body: CommerceStockBody,
         response: { 200: CommandAnswer },

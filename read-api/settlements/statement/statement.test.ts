@@ -73,7 +73,7 @@ test('the text of a Japanese statement can be copied, and names the registration
     expect(text).toContain(part);
 });
 
-test('an English statement says that its month is open, and what is carried', async () => {
+test('an English statement says that its month is open, and shows the carried sum', async () => {
   const sums = statement.sums.map((sum) => ({ ...sum, isSaleCarried: true, payable: 0 }));
   const text = await textOf({ language: 'en', isOpen: true, sums });
   expect(text).toContain('The month is still open.');
