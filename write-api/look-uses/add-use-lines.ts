@@ -27,9 +27,9 @@ export const addUseLines: Effect = async (deps, stored, id) => {
   await addLineAfter(deps, stored, { brandId, line });
 };
 
-/** Returns the amount that an event charges; null for others, and for imported ones, which are in the past. */
+/** Returns the amount that an event charges; null for other events. */
 function chargeOf(stored: StoredEvent): { step: 'confirmed' | 'ended'; amount: number } | null {
-  if (entityOf(stored.stream).category !== 'look_use' || stored.metadata.imported) return null;
+  if (entityOf(stored.stream).category !== 'look_use') return null;
   const { type, data } = asEvent<LookUseEvent>(stored);
   if (type === 'LookUseConfirmed') return { step: 'confirmed', amount: data.brandPaymentAmount ?? 0 };
   return type === 'LookUseEnded' ? { step: 'ended', amount: -data.refund } : null;

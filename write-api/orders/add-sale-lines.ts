@@ -34,9 +34,9 @@ export const addSaleLines: Effect = async (deps, stored, id) => {
   await addLineAfter(deps, stored, { brandId, line });
 };
 
-/** Returns the item that an event settles or takes back; null for others, and for imported ones, which are in the past. */
+/** Returns the item that an event settles or takes back; null for other events. */
 function settledItem(stored: StoredEvent): { type: keyof typeof stepOf; id: number } | null {
-  if (entityOf(stored.stream).category !== 'order' || stored.metadata.imported) return null;
+  if (entityOf(stored.stream).category !== 'order') return null;
   const { type, data } = asEvent<OrderEvent>(stored);
   if (type !== 'OrderItemSettled' && type !== 'OrderItemSettlementReversed') return null;
   return { type, id: data.itemId };
