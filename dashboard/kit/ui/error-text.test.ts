@@ -31,6 +31,17 @@ test('a refusal has the text of its area, with values from its detail', () => {
   expect(errorText(t, refusal('payment.newer'))).toBe(t('errors.unexpected', { message: 'no' }));
 });
 
+test.each([
+  'charge_under_way',
+  'ended',
+  'overdue',
+  'card_unusable',
+  'too_many_attempts',
+  'not_taken',
+] as const)('a refused charge has the text of payment.%s', (code) => {
+  expect(errorText(t, refusal(`payment.${code}`))).toBe(en.payment.refused[code]);
+});
+
 test('an error about one field appears at the field if the form has it', () => {
   const { fieldsOfCodes } = knownAreas;
   const taken = refusal('claim.stock_code_taken');

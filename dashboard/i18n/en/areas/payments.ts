@@ -130,6 +130,12 @@ const payment = {
     not_charged_back: 'The money was not charged back.',
   },
   refused: {
+    charge_under_way: 'A charge of this payment is under way. Wait for its outcome.',
+    ended: 'This payment is already settled or closed. Load the page again.',
+    overdue: 'The time for this payment is over.',
+    card_unusable: 'This card has expired or is invalid. The payer must replace it first.',
+    too_many_attempts: 'This payment was tried a hundred times. It cannot be tried again.',
+    not_taken: 'No payment provider is set up here. Pay by bank transfer.',
     nothing_arrived: 'No money arrived under this reference.',
     other_reference:
       'A part of this transfer came as {{reference}}. Enter that reference, with the amount of all parts.',

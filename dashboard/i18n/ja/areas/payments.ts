@@ -109,6 +109,12 @@ const payment: Texts<typeof en.texts.payment> = {
     not_charged_back: 'チャージバックはありません。',
   },
   refused: {
+    charge_under_way: 'この決済は処理中です。結果をお待ちください。',
+    ended: 'この決済はすでに処理済みか終了しています。ページを再読み込みしてください。',
+    overdue: '支払い期限が過ぎています。',
+    card_unusable: 'カードの有効期限が切れているか、無効です。先にカードを変更してください。',
+    too_many_attempts: 'この決済は100回試行されました。これ以上は試行できません。',
+    not_taken: '決済代行会社が設定されていません。銀行振込でお支払いください。',
     nothing_arrived: 'この取引番号での入金はありません。',
     other_reference: '一部が {{reference}} として入金されています。その取引番号と合計額を入力してください。',
     refund_too_high: '返金できるのは最大 {{left}} です。',
