@@ -95,10 +95,13 @@ export function cardsSuite(): void {
       await section.getByRole('button', { name: card.add, exact: true }).click();
       await (await fillCard(page, card.add, said)).waitFor({ state: 'detached' });
     };
+    const rows = section.getByRole('listitem');
+    // The card of the demo's plan.
+    await rows.first().getByText(card.isPrimary, { exact: true }).waitFor();
+    expect(await rows.count()).toBe(1);
     await register(visa);
     await register(master);
-    const rows = section.getByRole('listitem');
-    await eventually(() => rows.count()).toBe(2);
+    await eventually(() => rows.count()).toBe(3);
     expect(await rows.first().textContent()).toContain(card.isPrimary);
     await rows.getByRole('button', { name: `${card.actions.primary}: Simulated Master ···· 4444` }).click();
     const dialog = page.getByRole('dialog', { name: card.primary, exact: true });
