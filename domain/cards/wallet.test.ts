@@ -111,7 +111,7 @@ test('when the charged card is removed, the newest of the others replaces it', (
   expect(state).toEqual({ status: 'open', ownerId: 5, cards: [], primary: null, primarySince: null });
 });
 
-test('a wallet tells since when it has each card, and its choice of the primary one', () => {
+test('a wallet tells when each card was replaced, and since when it has its primary one', () => {
   const life: [string, WalletEvent][] = [
     ['1', registered(1)],
     ['2', registered(2)],
@@ -121,8 +121,8 @@ test('a wallet tells since when it has each card, and its choice of the primary 
   const fold = (events: readonly [string, WalletEvent][]) =>
     events.reduce((wallet, [at, event]) => brandWallet.evolve(wallet, event, at), brandWallet.initial);
   const wallet = fold(life);
-  expect(wallet.cards.map(({ cardId, since }) => [cardId, since])).toEqual([
-    [1, '1'],
+  expect(wallet.cards.map(({ cardId, replacedAt }) => [cardId, replacedAt])).toEqual([
+    [1, null],
     [2, '3'],
   ]);
   expect(wallet).toMatchObject({ primary: 1, primarySince: '1' });

@@ -4,8 +4,8 @@ import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { Card, WalletEvent } from './card-events.ts';
 
-/** A card of a wallet. `since`: when the payment provider got its present number and expiry, as an ISO instant. */
-export type HeldCard = Card & { since: string };
+/** A card of a wallet. `replacedAt`: when its present number took the place of another, as an ISO instant; null if it is the first. */
+export type HeldCard = Card & { replacedAt: string | null };
 
 export interface Wallet {
   status: 'open';
@@ -139,13 +139,13 @@ function evolveWallet(wallet: Wallet, { type, data }: WalletEvent, at: string): 
   switch (type) {
     case 'CardRegistered': {
       const { ownerId, ...card } = data;
-      const cards = [...wallet.cards, { ...card, since: at }];
+      const cards = [...wallet.cards, { ...card, replacedAt: null }];
       return wallet.primary === null
         ? { ...wallet, ownerId, cards, primary: card.cardId, primarySince: at }
         : { ...wallet, ownerId, cards };
     }
     case 'CardReplaced': {
-      const cards = changedCards(wallet, { ...data, since: at });
+      const cards = changedCards(wallet, { ...data, replacedAt: at });
       return wallet.primary === data.cardId ? { ...wallet, cards, primarySince: at } : { ...wallet, cards };
     }
     case 'CardDescribed':

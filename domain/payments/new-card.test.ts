@@ -11,9 +11,9 @@ const fold = (...events: PaymentEvent[]) =>
   events.reduce((state, event, index) => payment.evolve(state, event, at(index)), payment.initial);
 /** The attempt is tried at minute 1. */
 const waiting = fold(paymentRequested, tried(), declined);
-const card = (cardId: number, since: string) => ({
+const card = (cardId: number, replacedAt: string | null) => ({
   cardId,
-  since,
+  replacedAt,
   lastFour: '4242',
   issuer: null,
   description: null,
@@ -21,19 +21,27 @@ const card = (cardId: number, since: string) => ({
 const wallet = (changed: Partial<Wallet>): Wallet => ({
   status: 'open',
   ownerId: 51,
-  cards: [card(61, at(2)), card(62, at(0))],
+  cards: [card(61, at(2)), card(62, null)],
   primary: 61,
   primarySince: at(2),
   ...changed,
 });
 
 test('a declined payment is tried with the card that its payer brought or chose afterwards', () => {
-  expect(newCardFor(waiting, wallet({}))).toEqual({ cardId: 61, since: at(2) });
-  expect(newCardFor(waiting, wallet({ primary: 62 }))).toEqual({ cardId: 62, since: at(0) });
+  expect(newCardFor(waiting, wallet({}))).toEqual({ cardId: 61, replacedAt: at(2) });
+  expect(newCardFor(waiting, wallet({ primary: 62 }))).toEqual({ cardId: 62, replacedAt: null });
+});
+
+test('in the millisecond of the attempt, another card or number came after it, and the same one before', () => {
+  const chosen = (cardId: number, replacedAt: string | null) =>
+    newCardFor(waiting, wallet({ cards: [card(cardId, replacedAt)], primary: cardId, primarySince: at(1) }));
+  expect(chosen(61, at(1))).toEqual({ cardId: 61, replacedAt: at(1) });
+  expect(chosen(62, null)).toEqual({ cardId: 62, replacedAt: null });
+  expect(chosen(61, null)).toBeNull();
 });
 
 test('a card that the payer had before the attempt starts no try', () => {
-  for (const primarySince of [at(0), at(1), null]) {
+  for (const primarySince of [at(0), '2026-06-01T00:00:59.999Z', null]) {
     expect(newCardFor(waiting, wallet({ primarySince }))).toBeNull();
   }
   expect(newCardFor(waiting, wallet({ cards: [], primary: null, primarySince: null }))).toBeNull();

@@ -17,14 +17,14 @@ import type {
 } from './payment-kinds.ts';
 
 /**
- * `random`: ten small letters, fresh for each try. `cardSince`: when the provider got the card's present number and expiry, as
- * an ISO instant; left out if unknown, and for other methods.
+ * `random`: ten small letters, fresh for each try. `replacedAt`: when the card's present number took the place of another,
+ * as an ISO instant; left out or null if it is the first one, and for other methods.
  */
 export interface TryCommand {
   action: 'try';
   method: TriedMethod;
   cardId: number | null;
-  cardSince?: string;
+  replacedAt?: string | null;
   receiptBuyer: ReceiptBuyer | null;
   random: string;
 }

@@ -61,13 +61,13 @@ describe('a try', () => {
     const triedAt = state.attempts[0]?.triedAt ?? '';
     const since = (ms: number) => later(triedAt, ms);
     givenState(state)
-      .when({ ...tryCard(2), cardSince: since(-1) }, system)
+      .when({ ...tryCard(2), replacedAt: since(-1) }, system)
       .thenRefused('payment.card_unusable');
     givenState(state)
-      .when({ ...tryCard(2), cardSince: since(0) }, system)
-      .thenRefused('payment.card_unusable');
+      .when({ ...tryCard(2), replacedAt: since(0) }, system)
+      .then(tried(2));
     givenState(state)
-      .when({ ...tryCard(2), cardSince: since(1) }, system)
+      .when({ ...tryCard(2), replacedAt: since(1) }, system)
       .then(tried(2));
   });
 

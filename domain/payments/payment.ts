@@ -117,7 +117,7 @@ function eventsOf(state: Payment, command: PaymentCommand, asked: Asked): Decisi
 }
 
 function tryIt(state: Payment, command: TryCommand, { actor, at }: Asked): Decision<PaymentEvent> {
-  const { method, cardId, cardSince, receiptBuyer, random } = command;
+  const { method, cardId, replacedAt = null, receiptBuyer, random } = command;
   const { paymentId, attempts, dueTime } = state;
   if ((method === 'card') !== (cardId !== null)) {
     return refuse(
@@ -139,7 +139,7 @@ function tryIt(state: Payment, command: TryCommand, { actor, at }: Asked): Decis
     );
   }
   const last = attempts.findLast((each) => each.cardId === cardId);
-  const isReplaced = last !== undefined && cardSince !== undefined && cardSince > last.triedAt;
+  const isReplaced = last !== undefined && replacedAt !== null && replacedAt >= last.triedAt;
   if (actor.label === 'system' && isOfCard(last?.declined ?? null) && !isReplaced) {
     return refuse('conflict', 'payment.card_unusable', 'the owner must replace this card first', { cardId });
   }

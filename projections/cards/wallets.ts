@@ -38,7 +38,7 @@ export const walletsProjection: Projection<WalletRow, WalletEvent> = {
     const before = {
       ...memberWallet.initial,
       primary: known.primaryCardId,
-      cards: known.cards.map((card) => ({ ...card, description: null, since: card.registeredAt })),
+      cards: known.cards.map((card) => ({ ...card, description: null, replacedAt: null })),
     };
     const { cards, primary } = memberWallet.evolve(before, event, at);
     const registeredAt = new Map(known.cards.map((card) => [card.cardId, card.registeredAt]));

@@ -67,7 +67,7 @@ export async function tryPayment(
           identifier: await deps.seal(personKey(state.payer.kind, state.payer.id), receipt.identifier),
         };
   const tried = { method, cardId, receiptBuyer, random: freshLetters() };
-  const command = { action: 'try', ...tried, ...(card && { cardSince: card.since }) } as const;
+  const command = { action: 'try', ...tried, ...(card && { replacedAt: card.replacedAt }) } as const;
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
   return { ...changed, attempt: await prepared(deps, paymentId, method) };
