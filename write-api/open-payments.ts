@@ -39,7 +39,7 @@ export const openPayments: Indexer = {
       .selectAll()
       .where('payment_id', 'in', ids)
       .execute();
-    const rows = new Map(known.map((row) => [Number(row.payment_id), row]));
+    const rows = new Map(known.map((row) => [Number(row.payment_id), withNumbers(row)]));
     for (const stored of own) {
       const id = idOf(stored);
       const after = readableRow(rows.get(id) ?? null, id, asEvent<PaymentEvent>(stored));
@@ -59,6 +59,14 @@ export const openPayments: Indexer = {
   },
 };
 
+/** The database returns ids as text. */
+const withNumbers = ({ payment_id, payer_id, open_refunds, ...row }: OpenPaymentTable): OpenPaymentTable => ({
+  ...row,
+  payment_id: Number(payment_id),
+  payer_id: Number(payer_id),
+  open_refunds: open_refunds.map(Number),
+});
+
 /** Returns the row after an event; the row before it if this version cannot read the event's data. */
 export function readableRow(
   row: OpenPaymentTable | null,
@@ -67,7 +75,7 @@ export function readableRow(
 ): OpenPaymentTable | null {
   const after = unlessPoison(() => rowAfter(row, id, event), row);
   const isKnown = after === null || payerKinds.includes(after.payer_kind);
-  const ids = after === null ? [] : [after.payer_id, ...after.open_refunds.map(Number)];
+  const ids = after === null ? [] : [after.payer_id, ...after.open_refunds];
   return isKnown && ids.every(Number.isSafeInteger) ? after : row;
 }
 
@@ -84,7 +92,7 @@ export function rowAfter(
   if (row === null) return null;
   const without = (refundIds: readonly number[]) => ({
     ...row,
-    open_refunds: row.open_refunds.map(Number).filter((refundId) => !refundIds.includes(refundId)),
+    open_refunds: row.open_refunds.filter((refundId) => !refundIds.includes(refundId)),
   });
   switch (type) {
     case 'PaymentConfirmed':
