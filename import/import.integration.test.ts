@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
+import { aSeed } from '#projections/testing/random.ts';
 import type { TestBackend } from '#test/backend.ts';
 import { generateRentals } from './generate.ts';
 import type { ImportReport } from './report.ts';
 import { importHouse } from './testing/import-house.ts';
 
-const seed = Math.floor(Math.random() * 1e9);
+const seed = aSeed();
 const rows = 120;
 let house: Awaited<ReturnType<typeof importHouse>>;
 let backend: TestBackend;

@@ -24,7 +24,9 @@ async function demoEvents(): Promise<StoredEvent[]> {
     const events: StoredEvent[] = [];
     const options = { after: null, streamPrefixes: indexed.streams, gatherMs: 0, signal: reading.signal };
     for await (const batch of followLog(client, options)) {
-      events.push(...batch.map((event) => ({ ...event, metadata: { ...event.metadata, imported: false } })));
+      events.push(
+        ...batch.map(({ metadata: { imported: _, ...metadata }, ...event }) => ({ ...event, metadata })),
+      );
       if ((batch.at(-1)?.position ?? head) >= head) break;
     }
     return events;

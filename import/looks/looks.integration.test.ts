@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { readStream } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
+import { aSeed } from '#projections/testing/random.ts';
 import { openCsv } from '../csv.ts';
 import { generateRentals } from '../generate.ts';
 import { generateLooks } from '../generate-looks.ts';
@@ -13,7 +14,7 @@ import { importHouse } from '../testing/import-house.ts';
 import type { LooksReport } from './command.ts';
 import { lookColumns } from './row.ts';
 
-const seed = Math.floor(Math.random() * 1e9);
+const seed = aSeed();
 const of = { seed, rows: 80, faults: 0.2 };
 let house: Awaited<ReturnType<typeof importHouse>>;
 let looks = '';
@@ -69,7 +70,9 @@ test(`an import of looks killed several times has the result of an undisturbed o
   // An import of the file under another source finds the items already shown.
   const foreign = await run(`foreign-${id}`, one);
   expect(foreign.report).toMatchObject({ accepted: 1 });
-  expect(foreign.report?.rejected['import.already_shown']).toBe((first.report?.accepted ?? 0) - 1);
+  // Some rows show an item of an earlier row of the same file.
+  const shown = (report: LooksReport | null) => report?.rejected['import.already_shown'] ?? 0;
+  expect(shown(foreign.report)).toBe(shown(first.report) + (first.report?.accepted ?? 0) - 1);
 });
 
 /** Withdraws one of the looks from its item, as the removal of the look does. */

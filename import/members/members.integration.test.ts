@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberDescription } from '#domain/members/member-events.ts';
 import { personKey } from '#domain/members/person.ts';
 import { headPosition, readStream } from '#event-store/load.ts';
+import { aSeed } from '#projections/testing/random.ts';
 import { testBackend } from '#test/backend.ts';
 import { testServer } from '#test/server.ts';
 import { someSecrets } from '#test/start-server.ts';
@@ -15,7 +16,7 @@ import type { MembersReport } from './command.ts';
 import { withPeople } from './people.ts';
 
 type House = Awaited<ReturnType<typeof importHouse>>;
-const seed = Math.floor(Math.random() * 1e9);
+const seed = aSeed();
 const source = `past-${seed}`;
 
 const importInto = (house: House, file: string) => house.run<MembersReport>(['members', file], source);

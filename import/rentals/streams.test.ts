@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { effectiveTime } from '#domain/event.ts';
+import { aSeed } from '#projections/testing/random.ts';
 import { generateRentals } from '../generate.ts';
 import { type ImportKind, importKinds } from './kinds.ts';
 import { planRentals, type RentalPlan } from './plan.ts';
@@ -107,7 +108,7 @@ test('a tryset too large for one event is requested and extended', async () => {
   expect(tryset?.events).toBe(types.length);
 });
 
-const seed = Math.floor(Math.random() * 1e9);
+const seed = aSeed();
 
 test(`the domain accepts the histories of any file, with the predicted number of events (seed ${seed})`, async () => {
   for (let round = 0; round < 10; round++) {
