@@ -14,6 +14,7 @@ import { formatAmount } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
+import { DetailSkeleton } from '../kit/ui/detail-skeleton.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
@@ -31,21 +32,27 @@ export function BrandSubscriptionsPage() {
   const subscriptions = useOfBrand<BrandSubscription>(subscriptionsPath, id);
   const invoices = useOfBrand<BrandInvoice>(invoicesPath, id);
   const newest = subscriptions.rows?.[0];
+  // The page appears as a whole, so that its history does not move when the lists come.
+  const isLoading = [subscriptions, invoices].some(({ rows, error }) => rows === undefined && error === null);
   return (
     <DetailFrame query={useBrand(id)} back={back}>
-      {(brand) => (
-        <>
-          <PageHeader
-            back={back}
-            title={brandName(brand, language)}
-            subtitle={<Link to={brandPlanRoom(brand.id)}>{t('rooms.brandPlan')}</Link>}
-          />
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
-            {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
-          </Box>
-        </>
-      )}
+      {(brand) =>
+        isLoading ? (
+          <DetailSkeleton back={back} />
+        ) : (
+          <>
+            <PageHeader
+              back={back}
+              title={brandName(brand, language)}
+              subtitle={<Link to={brandPlanRoom(brand.id)}>{t('rooms.brandPlan')}</Link>}
+            />
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              <Stacks first={<Subscriptions list={subscriptions} />} second={<Invoices list={invoices} />} />
+              {newest !== undefined && <Timeline path={`${subscriptionsPath}/{id}/history`} id={newest.id} />}
+            </Box>
+          </>
+        )
+      }
     </DetailFrame>
   );
 }
