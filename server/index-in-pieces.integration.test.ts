@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
 import { followLog } from '#event-store/follow-log.ts';
@@ -7,6 +6,7 @@ import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { aSeed, seeded } from '#projections/testing/random.ts';
 import { testDatabase } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import { testServer } from '#test/server.ts';
 import type { WriteDatabase } from '#write-api/database.ts';
 import { indexed } from '#write-api/indexed.ts';
@@ -40,8 +40,7 @@ async function demoEvents(): Promise<StoredEvent[]> {
 /** The rows of each table of the write side, as text, after the events were indexed in these pieces. */
 async function indexOf(pieces: readonly StoredEvent[][]): Promise<Record<string, string[]>> {
   const database = await testDatabase({ isEmpty: false });
-  const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const pool = testPool(database.databaseUrl);
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   try {
     for (const piece of pieces) {
@@ -78,6 +77,10 @@ test(`an index of small pieces of the log is that of the whole log (seed ${seed}
     at += length;
   }
   const whole = await indexOf([events]);
-  expect(Object.values(whole).filter((rows) => rows.length > 0).length).toBeGreaterThan(15);
+  const empty = indexed.indexers.flatMap(({ table }) =>
+    table !== undefined && whole[table.replace('write.', '')]?.length === 0 ? [table] : [],
+  );
+  // The demo's members were asked nothing.
+  expect(empty).toEqual(['write.inbox_questions']);
   expect(await indexOf(pieces)).toEqual(whole);
 });

@@ -60,11 +60,19 @@ test('forgetting a member waits for the payment that was requested right before'
 test('forgetting a member waits for a refund that the provider refused, until staff made it by hand', async () => {
   const id = await registered('refunded');
   const paymentId = await requested({ kind: 'user', id });
+  // Each step reaches the index in a batch of its own.
+  const untilOpen = (expected: number[]) =>
+    eventually(
+      () => openPaymentsOf(side.deps.db, { kind: 'user', id }),
+      (ids) => ids.join() === expected.join(),
+    );
+  await untilOpen([paymentId]);
   await tryPayment(side.deps, context(), paymentId, { method: 'bank', cardId: null, receipt: null });
   const byStaff = { label: 'staff', id: 1 } as const;
   const money = { attempt: 1, reference: 'transfer 1', amount: 30_000, currency: 'KRW' } as const;
   const paidTime = side.deps.clock();
   await run(paymentId, { action: 'confirm', ...money, paidTime, receiptUrl: null }, byStaff);
+  await untilOpen([]);
   await run(paymentId, { action: 'request_refund', reference: null, amount: 9_000, why: 'returned' });
   const state = async () => (await side.deps.streams.refresh(payment, paymentId)).state;
   await eventually(state, ({ refunds }) => refunds[0]?.status === 'failed');

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Wire, wireTo } from '#event-store/embedded/testing/wire.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { testDatabase } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import { revoke } from './revocations.ts';
 import { type WatchedRevocations, watchRevocations } from './watch-revocations.ts';
 
@@ -16,9 +16,7 @@ const failures: unknown[] = [];
 
 beforeEach(async () => {
   database = await testDatabase();
-  const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The test database is dropped while the last connection may still be closing.
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const pool = testPool(database.databaseUrl);
   db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const url = new URL(database.databaseUrl);
   wire = await wireTo({ host: url.hostname, port: Number(url.port) });

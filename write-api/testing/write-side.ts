@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { brand } from '#domain/brands/brand.ts';
 import { member } from '#domain/members/member.ts';
 import { product } from '#domain/products/product.ts';
@@ -17,6 +16,7 @@ import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { testBackend } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import { watchRevocations } from '../auth/watch-revocations.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
 import { localAssets } from '../kit/assets/local-assets.ts';
@@ -79,9 +79,7 @@ export async function testWriteSide(options: Options = {}) {
   async function openRole() {
     const plain = connectEventStore(backend.eventStoreUrl);
     const client = late === undefined ? plain : lateClient(plain, late);
-    const pool = new pg.Pool({ connectionString: backend.databaseUrl });
-    // The test database is dropped while the last connection may still be closing.
-    pool.on('connect', (connection) => connection.on('error', () => undefined));
+    const pool = testPool(backend.databaseUrl);
     const { databaseUrl } = backend;
     const revocations = await watchRevocations({ databaseUrl, report: (error) => failures.push(error) });
     const tokens = accessTokens({ key, revocations });

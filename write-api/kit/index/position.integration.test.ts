@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import type { WriteDatabase } from '../../database.ts';
 import { indexed } from '../../indexed.ts';
 import { indexedWithin, indexName } from './position.ts';
@@ -11,9 +11,7 @@ let db: Kysely<WriteDatabase>;
 
 beforeAll(async () => {
   database = await testDatabase({ isEmpty: false });
-  const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The test database is dropped while the last connection may still be closing.
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const pool = testPool(database.databaseUrl);
   pool.on('error', () => undefined);
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
 });

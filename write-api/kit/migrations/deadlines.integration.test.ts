@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { testDatabase } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import type { WriteDatabase } from '../../database.ts';
 import { migrateWrite } from './migrate.ts';
 
@@ -26,9 +26,7 @@ const former = [
 
 test('deadlines of earlier holds and reservations name the tryset that they wait for; others stay', async () => {
   const { databaseUrl, close } = await testDatabase();
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  // The database is dropped while the last connection may still be closing.
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const pool = testPool(databaseUrl);
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(async () => {
     await db.destroy();

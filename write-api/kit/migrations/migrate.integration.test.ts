@@ -1,15 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#test/backend.ts';
+import { testPool } from '#test/pool.ts';
 import type { WriteDatabase } from '../../database.ts';
 import { migrateWrite } from './migrate.ts';
 
 test('an installation whose tables exist without a migration record keeps their rows', async () => {
   const { databaseUrl, close } = await testDatabase();
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  // The test database is dropped while the last connection may still be closing.
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const pool = testPool(databaseUrl);
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(async () => {
     await db.destroy();
