@@ -1,3 +1,4 @@
+import { lookUseTransitions } from '#domain/look-uses/use-transitions.ts';
 import { builder } from '../kit/builder.ts';
 import { MutationOptionsInput } from '../kit/mutation.ts';
 import { inputMissing } from '../kit/refusal.ts';
@@ -34,20 +35,12 @@ builder.mutationField('requestLookUse', (t) =>
   }),
 );
 
-const LookUseAction = builder.enumType('LookUseAction', {
-  values: [
-    'take_up',
-    'agree',
-    'ask_again',
-    'revise',
-    'confirm',
-    'reject',
-    'cancel',
-    'issue_payment',
-    'withhold_payment',
-    'end',
-  ] as const,
-});
+const byStaff = lookUseTransitions.filter(
+  ({ action, who }) => action !== 'request' && (who as readonly string[]).includes('staff'),
+);
+
+/** The actions of the transition table that staff may take on a use. */
+const LookUseAction = builder.enumType('LookUseAction', { values: byStaff.map(({ action }) => action) });
 
 const UpdateInput = builder.inputType('UpdateLookUseByStaffInput', {
   fields: (t) => ({

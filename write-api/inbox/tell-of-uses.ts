@@ -26,11 +26,11 @@ export function tellOfUsesWith(find: typeof questionsAbout): Effect {
       case 'LookUseCanceled':
         return settleQuestions(deps, stored, { about: { kind: 'look_use', id }, find });
       case 'LookUseBegan':
-        await tell(deps, stored, id, 'look_use_started');
+        await tell(deps, stored, await stateOf(deps, id), 'look_use_started');
         return;
       case 'LookUseEnded':
       case 'LookUseExpired':
-        await tell(deps, stored, id, 'look_use_ended');
+        await tell(deps, stored, await stateOf(deps, id), 'look_use_ended');
         return;
       default:
     }
@@ -39,11 +39,13 @@ export function tellOfUsesWith(find: typeof questionsAbout): Effect {
 
 /** The newest question replaces the earlier ones. A use that is decided by now asks nothing. */
 async function ask(deps: WriteDeps, stored: StoredEvent, id: number, find: typeof questionsAbout) {
-  const { state } = await deps.streams.refresh(lookUse, id);
-  if (!waits(state)) return;
-  const asked = await tell(deps, stored, id, state.useType === 'regram' ? 'regram_asked' : 'look_use_asked');
+  const use = await stateOf(deps, id);
+  if (!waits(use)) return;
+  const asked = await tell(deps, stored, use, use.useType === 'regram' ? 'regram_asked' : 'look_use_asked');
   await settleQuestions(deps, stored, { about: { kind: 'look_use', id }, find, except: asked });
 }
+
+const stateOf = async ({ streams }: WriteDeps, id: number) => (await streams.refresh(lookUse, id)).state;
 
 function waits({ status, answer }: LookUse): boolean {
   return (status === 'initialized' || status === 'in_progress') && answer === null;
@@ -53,10 +55,9 @@ function waits({ status, answer }: LookUse): boolean {
 async function tell(
   deps: WriteDeps,
   stored: StoredEvent,
-  id: number,
+  { lookUseId: aboutId, userId }: LookUse,
   templateCode: Telling['templateCode'],
 ): Promise<number> {
-  const { userId } = (await deps.streams.refresh(lookUse, id)).state;
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-  return sendMessage(deps, { userId, templateCode, aboutId: id, cause });
+  return sendMessage(deps, { userId, templateCode, aboutId, cause });
 }

@@ -25,13 +25,8 @@ export async function tryNewCard(deps: WriteDeps, stored: StoredEvent, id: numbe
     const { kind, id: payerId } = state.payer;
     const card = newCardFor(state, (await deps.streams.refresh(wallets[kind], payerId)).state);
     if (card === null) continue;
-    const tried = {
-      method: 'card',
-      cardId: card.cardId,
-      replacedAt: card.replacedAt,
-      receiptBuyer: null,
-    } as const;
-    const command = { action: 'try', ...tried, random: freshLetters() } as const;
+    const tried = { method: 'card', ...card, receiptBuyer: null, random: freshLetters() } as const;
+    const command = { action: 'try', ...tried } as const;
     await runTarget(
       deps.streams,
       { on: 'payment', id: paymentId, command },

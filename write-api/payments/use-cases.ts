@@ -66,8 +66,9 @@ export async function tryPayment(
           kind: receipt.kind,
           identifier: await deps.seal(personKey(state.payer.kind, state.payer.id), receipt.identifier),
         };
-  const tried = { method, cardId, receiptBuyer, random: freshLetters() };
-  const command = { action: 'try', ...tried, ...(card && { replacedAt: card.replacedAt }) } as const;
+  const replacedAt = card?.replacedAt ?? null;
+  const tried = { method, cardId, replacedAt, receiptBuyer, random: freshLetters() };
+  const command = { action: 'try', ...tried } as const;
   const changed = await run(deps, context, paymentId, command);
   if (method === 'card' || method === 'bank') return { ...changed, attempt: null };
   return { ...changed, attempt: await prepared(deps, paymentId, method) };

@@ -132,7 +132,7 @@ const payment = {
   refused: {
     charge_under_way: 'A charge of this payment is under way. Wait for its outcome.',
     ended: 'This payment is already settled or closed. Load the page again.',
-    overdue: 'The time for this payment is over.',
+    overdue: 'The time for this payment is over. Order again.',
     card_unusable: 'This card has expired or is invalid. The payer must replace it first.',
     too_many_attempts: 'This payment was tried a hundred times. It cannot be tried again.',
     not_taken: 'No payment provider is set up here. Pay by bank transfer.',

@@ -111,7 +111,7 @@ const payment: Texts<typeof en.texts.payment> = {
   refused: {
     charge_under_way: 'この決済は処理中です。結果をお待ちください。',
     ended: 'この決済はすでに処理済みか終了しています。ページを再読み込みしてください。',
-    overdue: '支払い期限が過ぎています。',
+    overdue: '支払い期限が過ぎています。もう一度お申し込みください。',
     card_unusable: 'カードの有効期限が切れているか、無効です。先にカードを変更してください。',
     too_many_attempts: 'この決済は100回試行されました。これ以上は試行できません。',
     not_taken: '決済代行会社が設定されていません。銀行振込でお支払いください。',

@@ -111,7 +111,7 @@ const payment: Texts<typeof en.texts.payment> = {
   refused: {
     charge_under_way: '이 결제는 이미 진행 중입니다. 결과를 기다려 주세요.',
     ended: '이미 처리되었거나 종료된 결제입니다. 페이지를 새로고침해 주세요.',
-    overdue: '결제 가능 시간이 지났습니다.',
+    overdue: '결제 가능 시간이 지났습니다. 다시 신청해 주세요.',
     card_unusable: '만료되었거나 유효하지 않은 카드입니다. 먼저 카드를 교체해 주세요.',
     too_many_attempts: '결제를 100번 시도했습니다. 더 이상 시도할 수 없습니다.',
     not_taken: '결제 대행사가 설정되어 있지 않습니다. 계좌이체로 결제해 주세요.',
