@@ -58,7 +58,7 @@ export function BrandSubscriptionsPage() {
 }
 
 function useOfBrand<Row>(path: string, brandId: string) {
-  const query = { brand_id: brandId, limit: 100 };
+  const query = { brand_id: brandId, limit: 100, order: '-created_time' };
   const { data, error, refetch } = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<{ data: Row[] }>('GET', path, { query, signal }),

@@ -2,7 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 
 /** Texts of a member's ticket, and of the refusals of a sign-up. */
-const ticketTexts = ['brand-plans', 'member-plans', 'event-tickets', 'user-tickets'] as const;
+const ticketTexts = ['brand-plans', 'member-plans', 'event-tickets', 'payments', 'user-tickets'] as const;
 
 /** Members, who borrow garments to try. Members with a public profile have a list of their own, the curators. */
 export const members: Area = {

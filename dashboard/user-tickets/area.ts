@@ -25,7 +25,7 @@ export const userTickets: Area = {
       section: 'money',
       under: 'tickets',
       page: {
-        texts: [...livedTexts, 'forms', 'brand-plans', 'user-tickets'],
+        texts: [...livedTexts, 'forms', 'brand-plans', 'payments', 'user-tickets'],
         load: () => import('./ticket-page.tsx').then((m) => m.TicketPage),
       },
     },

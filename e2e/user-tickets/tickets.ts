@@ -11,6 +11,7 @@ import { call, type Found } from '../kit/calls.ts';
 import { carryOut, headStatus, pick, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { rowIds } from '../kit/grid.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { giveCard, memberPlan, payingMember, requestTryset, ticketOf } from './given-member.ts';
@@ -148,7 +149,7 @@ export function ticketsSuite(): void {
   test('staff find a failed renewal at home, and charging a new card settles it', {
     tags: 'thorough',
   }, async () => {
-    const { page, go, at } = await visitor({ as: 'staff' });
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^409 .*\/actions\/pay/ });
     await go('/dashboard');
     await page
       .getByRole('link', { name: new RegExp(`^${queues.ticketsSuspended}: [0-9]+`) })
@@ -167,6 +168,13 @@ export function ticketsSuite(): void {
     const terms = sectionOf(page, sections.ticket);
     expect(await fact(terms, fields.failures)).toBe('1');
     await expectAccessible(page);
+    const refusal = { errorCode: 'payment.charge_under_way', message: 'cannot try: charge_under_way' };
+    await intercept(page, '**/actions/pay', (route) => route.fulfill({ status: 409, json: refusal }));
+    const refused = await start(page, sections.actions, 'pay');
+    await carryOut(refused);
+    await refused.getByText(en.payment.refused.charge_under_way, { exact: true }).waitFor();
+    await letThrough(page);
+    await page.keyboard.press('Escape');
     // The card comes before the first try: after a decline of today, the system may charge it before staff do.
     await giveCard(ticket.user.id);
     await carry(await start(page, sections.actions, 'pay'));
