@@ -16,7 +16,7 @@ export async function giveIds(
 ): Promise<Given['idOf']> {
   const receivedAt = clock();
   const ledger = await openLedger(client, source, receivedAt);
-  const wanted = named(at, people, ids);
+  const wanted = refsOf(at, people, ids);
   const given = await assignIds(client, { source, ledger, receivedAt }, wanted);
   return (kind, ref) => {
     const id = given.get(kind)?.get(ref);
@@ -26,7 +26,11 @@ export async function giveIds(
 }
 
 /** Collects the refs of the demo by generating it once with arbitrary ids. */
-function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']): Record<DemoKind, string[]> {
+export function refsOf(
+  at: string,
+  people: readonly DemoMember[],
+  ids: DemoDeps['ids'],
+): Record<DemoKind, string[]> {
   const refs = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
   const idOf: Given['idOf'] = (kind, ref) => {
     const known = refs.get(kind);

@@ -72,18 +72,26 @@ const uses: readonly DemoUse[] = [
     useType: 'ADVERTISING',
     from: 5,
     until: 60,
-    steps: [...begun, ['staff', 15, { action: 'end', refund: 100_000 }, '캠페인이 중단되었습니다']],
+    steps: [...begun, ['staff', 15, { action: 'end', refund: 10_000 }, '캠페인이 중단되었습니다']],
   },
 ];
 
 /** Plans uses of certified looks by the first two brands. A use without a fitting look is left out. */
 export function planLookUses(setting: Setting): void {
   for (const [number, use] of uses.entries()) {
-    setting.clockwork.plan(daysAgo(setting, use.days), (at) => request(setting, { number, use, at }));
+    const lookUseId = setting.idOf('look_use', `look use ${number}`);
+    const plan = { number, lookUseId, use };
+    setting.clockwork.plan(daysAgo(setting, use.days), (at) => request(setting, plan, at));
   }
 }
 
-function request(setting: Setting, { number, use, at }: { number: number; use: DemoUse; at: string }): void {
+interface Plan {
+  number: number;
+  lookUseId: number;
+  use: DemoUse;
+}
+
+function request(setting: Setting, { number, lookUseId, use }: Plan, at: string): void {
   const { world, idOf, brandAdmins, clockwork } = setting;
   const brand = number % 2 === 0 ? 0 : 1;
   const brandId = idOf('brand', demoBrands[brand].key);
@@ -92,7 +100,6 @@ function request(setting: Setting, { number, use, at }: { number: number; use: D
   if (found === undefined || admin === undefined) return;
   const { lookId, userId, userRegion: regionId } = found;
   const { useType } = use;
-  const lookUseId = idOf('look_use', `look use ${number}`);
   const startDate = daysLater(businessDayOf(at), use.from);
   const endDate = daysLater(businessDayOf(at), use.until);
   const of = { lookId, lookUseId, brandId, useType };

@@ -8,7 +8,7 @@ import type { CommandIds } from '../deps.ts';
 import { type Lived, liveDemo } from '../live.ts';
 import { type DemoKind, demoKinds, type Given } from '../setting.ts';
 
-const ids: CommandIds = {
+export const testIds: CommandIds = {
   derivedCommandId: (from, part) => nameId(`command ${from} ${part}`),
   eventId: (commandId, stream, index) => nameId(`event ${commandId} ${stream} ${index}`),
 };
@@ -27,11 +27,11 @@ export function idsInOrder(): Given['idOf'] {
 export const testMembers = demoMembers(90, randomOf(7));
 
 /** Generates the demo's streams in memory, without sealing and pictures. */
-export function lived(at: string): Lived['streams'] {
+export function lived(at: string, idOf = idsInOrder()): Lived['streams'] {
   return liveDemo(
     {
       at,
-      idOf: idsInOrder(),
+      idOf,
       members: testMembers,
       sealed: [],
       sealedBrands: [],
@@ -48,6 +48,6 @@ export function lived(at: string): Lived['streams'] {
         { label: 'brand_admin', id: 2 },
       ],
     },
-    ids,
+    testIds,
   ).streams;
 }
