@@ -16,10 +16,11 @@ const settledBrands = [
   { commissionRate: 30, isPaid: false },
 ];
 const firstDay = 88;
-const daysBetween = 9;
+/** The last sale is hardly a day old: the month before is open until the 3rd, the present one from the 2nd. */
+const daysBetween = 10.9;
 
 /**
- * Plans the months of two brands: a sale every nine days, and a use of a look after every third. Months close at their time;
+ * Plans the months of two brands: a sale every eleven days, and a use of a look after every third. Months close at their time;
  * the first month of one brand is paid out two days later, and the present month stays open.
  */
 export function planMonths(setting: Setting): void {
