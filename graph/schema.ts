@@ -18,6 +18,7 @@ import './members/mutations.ts';
 import './members/queries.ts';
 import './products/mutations.ts';
 import './reference/queries.ts';
+import './settlements/queries.ts';
 import './sns/queries.ts';
 import './stock/mutations.ts';
 import './stock/out-mutations.ts';

@@ -5,6 +5,7 @@ import { commerceStockCases } from './testing/cases/commerce-stock.ts';
 import { lookUseCases } from './testing/cases/look-uses.ts';
 import { lookCases } from './testing/cases/looks.ts';
 import { otherCases } from './testing/cases/others.ts';
+import { settlementCases } from './testing/cases/settlements.ts';
 import { stockCases } from './testing/cases/stock.ts';
 import { itemCases } from './testing/cases/tryset-items.ts';
 import { allOperations } from './testing/operations.ts';
@@ -18,6 +19,7 @@ const cases = [
   ...itemCases,
   ...otherCases,
   ...subscriptionCases,
+  ...settlementCases,
 ];
 const kindOf = new Map(allOperations().map(({ name, kind }) => [name, kind]));
 const patience = 120_000;

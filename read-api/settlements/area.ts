@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { evolveFacts, initialMonthFacts } from '#domain/settlements/month-state.ts';
 import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
+import { contentUseRoutes } from './content-use/routes.ts';
 import { brandMonthPast, settlementsThen } from './past.ts';
 import { settlementRoutes } from './routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 
 export const settlements: Area = {
-  routes: [settlementRoutes, statementRoutes],
+  routes: [settlementRoutes, statementRoutes, contentUseRoutes],
   streams: {
     brand_month: {
       fold: fold(initialMonthFacts, evolveFacts),

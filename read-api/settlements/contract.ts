@@ -127,3 +127,7 @@ export const MonthTotals = Type.Object({
   ),
 });
 export type MonthTotals = Static<typeof MonthTotals>;
+
+/** The signed link to the invoice for a month's content uses. `id` is the month's id, which exceeds four bytes. */
+export const ContentUseLink = Type.Object({ id: Count, url: Text, untilTime: Instant });
+export type ContentUseLink = Static<typeof ContentUseLink>;

@@ -129,7 +129,7 @@ it('sums the months by currency', async () => {
       months: 3,
       sales: 29_997,
       brandPayment: 20_097,
-      contentUse: 55_000,
+      contentUse: 110_000,
       paidOut: 6_699,
       toPay: 6_699,
     },

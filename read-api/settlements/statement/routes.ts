@@ -12,9 +12,9 @@ import { type Reading, readingOf } from '../../kit/reading.ts';
 import type { Routes } from '../../routes.ts';
 import { monthFields } from '../contract.ts';
 import { matchingLines } from '../lists.ts';
+import { paperInThread } from '../paper/in-thread.ts';
 import { wholeMonths } from '../scope.ts';
-import { statementInThread } from './in-thread.ts';
-import type { Statement, StatementLine } from './statement-pdf.ts';
+import { type Statement, type StatementLine, statementPaper } from './statement-paper.ts';
 
 const tags = ['settlements'];
 const who = ['staff', 'brand_admin'] as const;
@@ -34,7 +34,7 @@ export const statementRoutes: Routes = (deps) => async (app) => {
     const statement = { ...(await statementOf(reading, id, language)), house: deps.house };
     const leave = new AbortController();
     reply.raw.once('close', () => leave.abort());
-    const pdf = await statementInThread(statement, leave.signal);
+    const pdf = await paperInThread(statementPaper(statement), leave.signal);
     return reply
       .header('content-disposition', `inline; filename="statement-${id}.pdf"`)
       .type('application/pdf')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { settlement, sold } from '#domain/testing/settlements.ts';
 import { languages } from '#domain/words/languages.ts';
 import { drawnPages } from '../../labels/testing/read-pdf.ts';
-import { type Statement, type StatementLine, statementPdf } from './statement-pdf.ts';
+import { paperPdf } from '../paper/paper-pdf.ts';
+import { type Statement, type StatementLine, statementPaper } from './statement-paper.ts';
 
 const line: StatementLine = {
   number: 1,
@@ -37,7 +38,8 @@ const statement: Statement = {
 
 async function textOf(changed: Partial<Statement>): Promise<string> {
   const texts: string[] = [];
-  for (const { text } of await drawnPages(await statementPdf({ ...statement, ...changed }))) texts.push(text);
+  for (const { text } of await drawnPages(await paperPdf(statementPaper({ ...statement, ...changed }))))
+    texts.push(text);
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
@@ -92,7 +94,7 @@ test('a statement without settings of the house names only the brand', async () 
 });
 
 test.each(languages)('a page in %s embeds only its own glyphs', async (language) => {
-  const pdf = await statementPdf({ ...statement, language });
+  const pdf = await paperPdf(statementPaper({ ...statement, language }));
   expect(pdf.length).toBeLessThan(100_000);
 });
 

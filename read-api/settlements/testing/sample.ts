@@ -1,6 +1,6 @@
 import { brandMonthIdOf } from '#domain/settlements/month-days.ts';
 import type { BrandMonthEvent } from '#domain/settlements/month-events.ts';
-import { sold } from '#domain/testing/settlements.ts';
+import { sold, used } from '#domain/testing/settlements.ts';
 import { brandMonthLinesProjection, brandMonthsProjection } from '#projections/settlements/projection.ts';
 import { brandMonthLinesTable, brandMonthsTable } from '#projections/settlements/tables.ts';
 import { foldAll } from '#projections/testing/folding.ts';
@@ -12,31 +12,40 @@ const at = '2026-03-09T00:00:00.000Z';
 const on = '2026-03-09';
 const month = '2026-03';
 
-/** March of each brand, with one sale: 1202603 and 2202603. */
+/** March of each brand, with one sale and one use: 1202603 and 2202603. */
 const added = [1, 2].map((brandId) => {
   const brandMonthId = brandMonthIdOf(brandId, month);
-  const event: BrandMonthEvent = {
-    type: 'MonthLineAdded',
-    data: { brandMonthId, brandId, month, number: 1, ...sold, occurredTime: at },
-  };
-  return { stream: `brand_month-${brandMonthId}`, brandId, event };
+  const events = [sold, used].map(
+    (line, index): BrandMonthEvent => ({
+      type: 'MonthLineAdded',
+      data: { brandMonthId, brandId, month, number: index + 1, ...line, occurredTime: at },
+    }),
+  );
+  return { stream: `brand_month-${brandMonthId}`, brandId, events };
 });
 
 export const sample: Sample = {
   async insert(pool) {
-    for (const { stream, event } of added) {
-      const history = [{ event, on }];
+    for (const { stream, events } of added) {
+      const history = events.map((event) => ({ event, on }));
       const of = foldAll(brandMonthsProjection, stream, history);
-      const line = foldAll(brandMonthLinesProjection, stream, history);
+      const lines = [1, 2].flatMap(
+        (number) =>
+          foldAll(brandMonthLinesProjection, stream, history, `${stream.split('-')[1]}:${number}`) ?? [],
+      );
       if (of !== null) await insertRows(pool, brandMonthsTable, [of]);
-      if (line !== null) await insertRows(pool, brandMonthLinesTable, [line]);
+      await insertRows(pool, brandMonthLinesTable, lines);
     }
   },
-  log: added.map(({ stream, brandId, event }) =>
-    logRow(stream, 0n, event.type, event.data, { at, brandIds: [brandId] }),
+  log: added.flatMap(({ stream, brandId, events }) =>
+    events.map((event, index) =>
+      logRow(stream, BigInt(index), event.type, event.data, { at, brandIds: [brandId] }),
+    ),
   ),
-  idOf: (path, _name, brand) =>
-    path.startsWith('/v1/brand-months') ? String(brandMonthIdOf(brand, month)) : null,
+  idOf(path, name, brand) {
+    if (name === 'yyyymm') return month.replace('-', '');
+    return path.startsWith('/v1/brand-months') ? String(brandMonthIdOf(brand, month)) : null;
+  },
   shared: /^$/,
   forStaff: /^\/v1\/tax-invoices/,
 };
