@@ -16,6 +16,7 @@ import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
 import { likes } from './likes/area.ts';
+import { lookUses } from './look-uses/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
@@ -50,6 +51,7 @@ const areas: readonly Area[] = [
   brands,
   cards,
   looks,
+  lookUses,
   benchmarks,
   likes,
   members,

@@ -28,6 +28,7 @@ export const home: Area = {
         'stock_item',
         'product',
         'look',
+        'look_use',
         'brand',
         'user',
         'payment',

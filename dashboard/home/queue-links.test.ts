@@ -6,6 +6,7 @@ import { subscriptionListShape } from '../brand-subscriptions/subscription-list-
 import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
 import { decide } from '../kit/routes/guard.ts';
+import { lookUseListShape } from '../look-uses/look-use-list-shape.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
 import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
@@ -28,6 +29,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/products': productListShape,
   '/brands': () => brandListShape,
   '/looks': lookListShape,
+  '/look-use-management': lookUseListShape,
   '/users': memberListShape,
   '/payments': () => paymentListShape,
   '/subscriptions': () => subscriptionListShape,

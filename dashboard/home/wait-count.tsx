@@ -14,6 +14,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   checkIn: ['toCheck'],
   outManagement: ['outAskedFor', 'outComing'],
   lookCertification: ['toCertify'],
+  lookUses: ['usesUnanswered', 'usesEnding'],
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
   payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],

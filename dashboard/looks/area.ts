@@ -6,7 +6,7 @@ import { lookTones } from './look-tones.ts';
 
 const galleryTexts = [...listTexts, 'looks', 'look-rooms'] as const;
 const lookPage: RoomPage = {
-  texts: [...livedTexts, 'look-rooms', 'points'],
+  texts: [...livedTexts, 'forms', 'look-rooms', 'look-uses', 'points'],
   load: () => import('./look-page.tsx').then((m) => m.LookPage),
 };
 
@@ -78,5 +78,5 @@ export const looks: Area = {
       calledBy: 'number',
     },
   },
-  followed: [{ path: '/v1/looks', kind: 'look', isTold: true }],
+  followed: [{ path: '/v1/looks', kind: 'look', also: ['look_use'], isTold: true }],
 };

@@ -13,6 +13,7 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
+import { UsesOfLook } from '../look-uses/uses-of-look.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
 import { lookTableFor } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
@@ -62,6 +63,7 @@ function Look({ look }: { look: LookDetail }) {
           <>
             <LookHeadline look={look} />
             <TaggedItems look={look} />
+            {look.lookUses !== null && <UsesOfLook look={{ ...look, lookUses: look.lookUses }} />}
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
             <PointHistorySection moves={look.pointHistory} />
             {isStaff && <Timeline path={`${path}/history`} id={look.id} isQuiet />}

@@ -19,7 +19,6 @@ const inFrame = (room: Planned): Room => ({
 export const unbuilt: Area = {
   rooms: (
     [
-      { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
       { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
       { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
     ] satisfies Planned[]

@@ -9,9 +9,6 @@ export type LookUsePrice =
 /** The prices of all types of uses, by the region of the member. */
 export type LookUsePrices = Readonly<Record<Region, Readonly<Record<LookUseType, LookUsePrice>>>>;
 
-/** The greatest amount of a price. */
-export const priceLimit = 100_000_000;
-
 /** What a confirmed use costs the brand and earns the member. A null amount is not part of the price. */
 export interface UsePayment {
   brandPaymentAmount: number | null;

@@ -50,6 +50,9 @@ export const longestUseMonths = 12;
 /** The types of uses that a plan with regrams includes. */
 export const freeTypes = ['restory', 'regram'] as const satisfies readonly LookUseType[];
 
+/** The greatest amount of a price. */
+export const priceLimit = 100_000_000;
+
 /** The member is reminded so many days after the question, and counts as unanswered after so many. */
 export const reminderDays = 3;
 export const unansweredDays = 7;

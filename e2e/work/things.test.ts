@@ -6,6 +6,7 @@ import { figuresSuite } from '../figures/figures.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { cameraSuite } from '../labels/camera.ts';
 import { labelsSuite } from '../labels/labels.ts';
+import { lookUsesSuite } from '../look-uses/look-uses.ts';
 import { benchmarksSuite } from '../looks/benchmarks.ts';
 import { looksSuite } from '../looks/looks.ts';
 import { outStockSuite } from '../out-management/out-stock.ts';
@@ -29,6 +30,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('forms of products', { tags: 'thorough' }, productForms);
   describe('attributes of products', { tags: 'thorough' }, attributesSuite);
   describe('looks', looksSuite);
+  describe('uses of looks', lookUsesSuite);
   describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
   describe('figures', { tags: 'thorough' }, figuresSuite);
 });

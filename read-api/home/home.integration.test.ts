@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
 import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
+import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { description, invoiceDescription } from '#domain/testing/brand-subscriptions.ts';
+import { useDescription } from '#domain/testing/look-uses.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
 import { memberTerms } from '#domain/testing/member-plans.ts';
 import {
@@ -18,6 +20,8 @@ import type { Caller } from '#http/caller.ts';
 import { brandSubscriptionsProjection } from '#projections/brand-subscriptions/projection.ts';
 import { brandSubscriptionsTable } from '#projections/brand-subscriptions/tables.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
+import { lookUsesProjection } from '#projections/look-uses/projection.ts';
+import { lookUsesTable } from '#projections/look-uses/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
 import { paymentsProjection } from '#projections/payments/projection.ts';
 import { paymentsTable } from '#projections/payments/tables.ts';
@@ -58,6 +62,7 @@ const paths = {
   brands: '/v1/brands',
   users: '/v1/users',
   looks: '/v1/looks',
+  look_uses: '/v1/look-uses',
   payments: '/v1/payments',
   brand_subscriptions: '/v2/brand_subscriptions',
   user_tickets: '/v1/subscriptions/user-tickets',
@@ -153,6 +158,7 @@ async function insertTrysets(random: Random): Promise<void> {
   await insertPayments();
   await insertSubscriptions();
   await insertTickets();
+  await insertUses();
   await insertRows(
     models.pool,
     trysetBrandsTable,
@@ -226,6 +232,32 @@ async function insertTickets(): Promise<void> {
     return foldAll(userTicketsProjection, `user_ticket-${91 + index}`, history) ?? [];
   });
   await insertRows(models.pool, userTicketsTable, rows);
+}
+
+/** A use of brand 1 without an answer for two weeks, and a confirmed one that ends in ten days. */
+async function insertUses(): Promise<void> {
+  const days = { startDate: '2026-03-03', endDate: '2026-03-25' };
+  const requested = (lookUseId: number): LookUseEvent => ({
+    type: 'LookUseRequested',
+    data: { ...useDescription, ...days, lookUseId, lookId: 81, brandId: 1 },
+  });
+  const paid = {
+    brandPaymentAmount: null,
+    curatorReceiveAmount: null,
+    pointAmount: null,
+    paidDiscountRate: 0,
+  };
+  const confirmed: LookUseEvent[] = [
+    { type: 'LookUseTakenUp', data: {} },
+    { type: 'LookUseAgreed', data: {} },
+    { type: 'LookUseConfirmed', data: { ...days, ...paid } },
+  ];
+  const lives = [[requested(71)], [requested(72), ...confirmed]];
+  const rows = lives.flatMap((events, index) => {
+    const history = events.map((event) => ({ event, on: '2026-03-01' }));
+    return foldAll(lookUsesProjection, `look_use-${71 + index}`, history) ?? [];
+  });
+  await insertRows(models.pool, lookUsesTable, rows);
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {

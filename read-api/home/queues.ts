@@ -1,5 +1,6 @@
 import type { SubscriptionsParams } from '../brand-subscriptions/lists.ts';
 import type { BrandsParams } from '../brands/filters.ts';
+import type { LookUsesParams } from '../look-uses/lists.ts';
 import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
 import type { PaymentsParams } from '../payments/lists.ts';
@@ -13,6 +14,7 @@ import type {
   brandSince,
   itemSince,
   lookSince,
+  lookUseSince,
   memberSince,
   paymentSince,
   productSince,
@@ -34,6 +36,7 @@ export type Behind =
   | { list: 'brands'; query: BrandsParams & { order: keyof typeof brandSince } }
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
+  | { list: 'look_uses'; query: LookUsesParams & { order: keyof typeof lookUseSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
@@ -51,6 +54,7 @@ export const queueLists = [
   'user_tickets',
   'support_tickets',
   'looks',
+  'look_uses',
 ] as const satisfies readonly Behind['list'][];
 
 /** A queue: its name, the roles that see it, and the list with its rows, oldest first. */
@@ -105,6 +109,12 @@ export const queues = [
     for: staff,
     list: 'looks',
     query: { certification_status: 'in_progress', order: 'created_time' },
+  },
+  {
+    name: 'usesUnanswered',
+    for: staff,
+    list: 'look_uses',
+    query: { is_unanswered: true, order: 'asked_time' },
   },
   {
     name: 'brandsApplied',
@@ -219,6 +229,12 @@ export const queues = [
     for: brand,
     list: 'stocks',
     query: { out_stage: 'ongoing', order: 'out_requested_time' },
+  },
+  {
+    name: 'usesEnding',
+    for: both,
+    list: 'look_uses',
+    query: { is_ending: true, order: 'end_date' },
   },
   { name: 'toEnter', for: staff, list: 'stocks', query: { statuses: 'created', order: 'created_time' } },
   { name: 'onHold', for: staff, list: 'stocks', query: { statuses: 'hold', order: 'updated_time' } },

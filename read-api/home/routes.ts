@@ -20,6 +20,7 @@ const projections = {
   brands: 'brands',
   users: 'users',
   looks: 'looks',
+  look_uses: 'look_uses',
   payments: 'payments',
   brand_subscriptions: 'brand_subscriptions',
   user_tickets: 'user_tickets',

@@ -1,6 +1,8 @@
-import { endOfBusinessDay } from '#domain/business-day.ts';
+import { daysLater, endOfBusinessDay, startOfBusinessDay } from '#domain/business-day.ts';
+import { renewalDays } from '#domain/look-uses/use-kinds.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import type { SubscriptionFound } from '../brand-subscriptions/scope.ts';
+import type { LookUseFound } from '../look-uses/scope.ts';
 import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
 import type { PaymentFound } from '../payments/scope.ts';
@@ -40,6 +42,12 @@ export const stockSince = {
 export const lookSince = {
   created_time: ({ postedAt }) => postedAt,
 } as const satisfies Record<string, Since<LookWithMember>>;
+
+export const lookUseSince = {
+  asked_time: ({ askedAt }) => askedAt,
+  /** A use waits for its renewal from the day on which one is offered. */
+  end_date: ({ endDate }) => (endDate === null ? null : startOfBusinessDay(daysLater(endDate, -renewalDays))),
+} as const satisfies Record<string, Since<LookUseFound>>;
 
 export const ticketSince = {
   waiting_time: ({ waitingSince }) => waitingSince,

@@ -7,6 +7,7 @@ import { actorNames } from '../kit/history/actors.ts';
 import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { matchingUses } from '../look-uses/lists.ts';
 import { matchingLooks, sortedLooks } from '../looks/filters.ts';
 import { itemsOfLooks, lookRows } from '../looks/rows.ts';
 import { matchingUsers, memberList } from '../members/filters.ts';
@@ -34,6 +35,7 @@ import {
   brandSince,
   itemSince,
   lookSince,
+  lookUseSince,
   memberSince,
   paymentSince,
   productSince,
@@ -74,6 +76,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return members(reading, behind.query);
     case 'looks':
       return looks(reading, behind.query);
+    case 'look_uses':
+      return lookUses(reading, behind.query);
     case 'payments':
       return payments(reading, behind.query);
     case 'brand_subscriptions':
@@ -227,6 +231,17 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
       });
     },
   };
+}
+
+function lookUses(reading: Reading, query: Asked<'look_uses'>): Waiting {
+  const since = lookUseSince[query.order];
+  return waitingRows(matchingUses(reading, query), (row) => ({
+    id: row.id,
+    picture: pictureSet(row.images?.[0]?.hash ?? null),
+    title: row.username ?? '',
+    second: row.brandName ?? '',
+    since: since(row),
+  }));
 }
 
 function payments(reading: Reading, query: Asked<'payments'>): Waiting {

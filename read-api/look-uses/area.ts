@@ -3,12 +3,13 @@ import { lookUsePrice } from '#domain/look-uses/price-policy.ts';
 import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { usesOfLookRoutes } from './of-look-routes.ts';
+import { offerRoutes } from './offers.ts';
 import { lookUsePast, lookUsesThen } from './past.ts';
 import { lookUsePriceRoutes } from './prices.ts';
 import { lookUseRoutes } from './routes.ts';
 
 export const lookUses: Area = {
-  routes: [lookUseRoutes, usesOfLookRoutes, lookUsePriceRoutes],
+  routes: [lookUseRoutes, usesOfLookRoutes, lookUsePriceRoutes, offerRoutes],
   streams: {
     look_use: {
       fold: fold(lookUse.initial, lookUse.evolve),

@@ -188,3 +188,15 @@ export const LookUsePricesAnswer = Type.Object({
   revision: Nullable(Type.String()),
 });
 export type LookUsePricesAnswer = Static<typeof LookUsePricesAnswer>;
+
+/** What the uses of a look cost a brand, by type: its money, or points of the member. A null price: its plan includes the use. */
+export const UseOffers = Type.Object({
+  currency: OneOf(currencies),
+  data: Type.Array(
+    Type.Object({
+      type: OneOf(lookUseTypes),
+      price: Nullable(Type.Object({ kind: OneOf(['cash', 'points']), amount: Count })),
+    }),
+  ),
+});
+export type UseOffers = Static<typeof UseOffers>;

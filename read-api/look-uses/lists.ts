@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { lookUseStatuses, lookUseTypes, unansweredDays } from '#domain/look-uses/use-kinds.ts';
+import { businessDayOf, daysLater } from '#domain/business-day.ts';
+import { lookUseStatuses, lookUseTypes, renewalDays, unansweredDays } from '#domain/look-uses/use-kinds.ts';
 import { later } from '#domain/reacting.ts';
 import {
   DaysParam,
@@ -49,6 +50,7 @@ export const LookUseFilters = {
   start_date: Type.Optional(DaysParam),
   end_date: Type.Optional(DaysParam),
   is_unanswered: Type.Optional(FlagParam),
+  is_ending: Type.Optional(FlagParam),
   is_look_gone: Type.Optional(FlagParam),
 };
 export const LookUsesQuery = ListQuery({ ...LookUseFilters, order: lookUseList.param });
@@ -65,7 +67,7 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
   const ending = daysOf('end_date', query.end_date);
   const created = periodOf('created_time', query.created_time);
   const { q, username, brand_id: brandId, look_id: lookId, user_id: userId } = query;
-  const { is_unanswered: isUnanswered, is_look_gone: isLookGone } = query;
+  const { is_unanswered: isUnanswered, is_ending: isEnding, is_look_gone: isLookGone } = query;
   let uses = wholeUses(db, caller, now);
   if (ids !== undefined) uses = uses.where(among('use.id', ids));
   if (statuses !== undefined) uses = uses.where(among('use.status', statuses));
@@ -82,6 +84,7 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
     uses = uses.where('use.endDate', '>=', ending.from).where('use.endDate', '<=', ending.to);
   }
   if (isUnanswered !== undefined) uses = uses.where(whether(unanswered(now), isUnanswered));
+  if (isEnding !== undefined) uses = uses.where(whether(endingSoon(now), isEnding));
   if (isLookGone !== undefined) uses = uses.where('use.isLookGone', '=', isLookGone);
   if (q !== undefined) uses = uses.where(saying(q));
   return uses;
@@ -91,6 +94,12 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
 function unanswered(now: string) {
   return sql<SqlBool>`(use.status in ('initialized', 'in_progress') and use.answer is null
     and use.asked_at <= ${later(now, -unansweredDays * 86_400_000)}::timestamptz)`;
+}
+
+/** Whether a confirmed use ends within the days in which a renewal is offered. */
+function endingSoon(now: string) {
+  const latest = daysLater(businessDayOf(now), renewalDays);
+  return sql<SqlBool>`(use.status = 'confirmed' and use.end_date is not null and use.end_date <= ${latest}::date)`;
 }
 
 function saying(text: string) {

@@ -10,17 +10,22 @@ import { LookUsePricesAnswer } from './contract.ts';
 const tags = ['look uses'];
 const url = '/v1/look-use-prices';
 
-/** The present prices; the first ones if owners never revised them. */
-async function pricesNow(db: ReadModels): Promise<LookUsePricesAnswer> {
+/** The present prices; the first ones, without a revision, if owners never revised them. */
+export async function presentPrices(db: ReadModels) {
   const row = await db
     .selectFrom('read.lookUsePrices')
     .where('id', '=', lookUsePriceId)
     .selectAll()
     .executeTakeFirst();
-  const prices = rowsOfPrices(row?.prices ?? firstUsePrices);
+  return row ?? { prices: firstUsePrices, revision: null };
+}
+
+async function pricesNow(db: ReadModels): Promise<LookUsePricesAnswer> {
+  const present = await presentPrices(db);
+  const prices = rowsOfPrices(present.prices);
   return {
     prices: prices.map(({ regionId, useType: type, price }) => ({ regionId, type, price })),
-    revision: row ? String(row.revision) : null,
+    revision: present.revision === null ? null : String(present.revision),
   };
 }
 

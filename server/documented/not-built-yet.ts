@@ -4,7 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/);
  * Parts of the platform that the system does not have yet. The list must shrink: a test fails as soon as an entry exists.
  */
 export const notBuiltYet = {
-  rooms: ['/additional_services', '/look-use-management', '/products-oldview'],
+  rooms: ['/additional_services', '/products-oldview'],
   enumerations: [
     'subscription payment status, other spelling',
     'brand event state',

@@ -1,6 +1,5 @@
 import Type from 'typebox';
-import { priceLimit } from '#domain/look-uses/price.ts';
-import { lookUseTypes } from '#domain/look-uses/use-kinds.ts';
+import { lookUseTypes, priceLimit } from '#domain/look-uses/use-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';

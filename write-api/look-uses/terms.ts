@@ -1,7 +1,8 @@
-import { isUsingService, mayTakeOn } from '#domain/brand-subscriptions/service.ts';
+import { mayTakeOn } from '#domain/brand-subscriptions/service.ts';
+import { isIncluded } from '#domain/look-uses/included.ts';
 import type { LookUsePrice } from '#domain/look-uses/price.ts';
 import { lookUsePrice, lookUsePriceId } from '#domain/look-uses/price-policy.ts';
-import { freeTypes, type LookUseType } from '#domain/look-uses/use-kinds.ts';
+import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
 import type { Region } from '#domain/regions.ts';
 import { unprocessable } from '#http/errors.ts';
 import { liveSubscriptionOf } from '../brand-subscriptions/live.ts';
@@ -30,8 +31,7 @@ export async function priceFor(
       { brandSubscriptionId: live.brandSubscriptionId },
     );
   }
-  const isIncluded = live !== null && isUsingService(live) && live.plan?.isRegramAble === true;
-  if (isIncluded && freeTypes.some((each) => each === useType)) return null;
+  if (isIncluded(live, useType)) return null;
   const { prices } = (await deps.streams.refresh(lookUsePrice, lookUsePriceId)).state;
   return prices[regionId][useType];
 }

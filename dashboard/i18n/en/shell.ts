@@ -134,7 +134,6 @@ export const rooms = {
   additionalServices: 'Additional services',
   checkIn: 'Check-in',
   outManagement: 'Out-stock',
-  lookUse: 'Look use',
   incidents: 'Incidents',
   events: 'Events',
   outbox: 'Outbox',

@@ -3,7 +3,6 @@ export const unbuilt = {
   willHold: 'Planned for this room',
   holds: {
     additionalServices: 'Services that a brand can order besides its plan.',
-    lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
     productsOld: 'The product list in its former arrangement.',
   },
 } as const;

@@ -137,7 +137,6 @@ export const rooms: Texts<typeof english.rooms> = {
   additionalServices: '追加サービス',
   checkIn: '返却の受領',
   outManagement: '出庫管理',
-  lookUse: 'ルック利用管理',
   incidents: '記録・事案',
   events: 'イベント検索',
   outbox: '送信箱',

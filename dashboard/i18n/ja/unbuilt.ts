@@ -6,7 +6,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   willHold: 'この画面に入る内容',
   holds: {
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',
-    lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
     productsOld: '以前の構成の商品一覧。',
   },
 };

@@ -137,7 +137,6 @@ export const rooms: Texts<typeof english.rooms> = {
   additionalServices: '부가 서비스',
   checkIn: '반납 입고',
   outManagement: '출고 관리',
-  lookUse: '룩 활용 관리',
   incidents: '사건 기록',
   events: '이벤트 검색',
   outbox: '보낼 편지함',

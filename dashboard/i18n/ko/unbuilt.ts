@@ -6,7 +6,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   willHold: '이 화면에 들어갈 내용',
   holds: {
     additionalServices: '요금제 외에 브랜드가 신청할 수 있는 서비스.',
-    lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
     productsOld: '이전 구성의 상품 목록.',
   },
 };

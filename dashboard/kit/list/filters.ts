@@ -27,8 +27,11 @@ export type Filter = {
   | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup | null }
   /** A filter by yes or no. */
   | { kind: 'flag' }
-  /** A period of days in the person's time zone: `2026-01-31` or `2026-01-01,2026-01-31`. */
-  | { kind: 'period'; wire: 'list' | 'after_before' }
+  /**
+   * A period of days: `2026-01-31` or `2026-01-01,2026-01-31`. The call gets them as instants of the person's time zone, or
+   * with `wire: 'days'` as they are.
+   */
+  | { kind: 'period'; wire: 'list' | 'after_before' | 'days' }
   /**
    * Options from the server; any value is passed on unchecked. With `remote` the server is searched for entities of a
    * kind while the person types. Without it the page passes all options.

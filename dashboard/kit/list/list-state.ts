@@ -80,7 +80,7 @@ export function filterQuery(
   for (const filter of filters) {
     const value = state.filters[filter.name];
     if (value === undefined) continue;
-    if (filter.kind !== 'period') {
+    if (filter.kind !== 'period' || filter.wire === 'days') {
       query[filter.name] = value;
       continue;
     }

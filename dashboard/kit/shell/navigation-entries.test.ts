@@ -45,6 +45,7 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
     '/out-management',
     '/incidents',
     '/brands/3/looks',
+    '/look-use-management',
     '/products',
     '/curators',
     '/brands/3',

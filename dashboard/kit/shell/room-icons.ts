@@ -20,6 +20,7 @@ import LookIcon from '~icons/ic/outline-photo-library';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
 import ProductIcon from '~icons/ic/outline-sell';
+import ShareIcon from '~icons/ic/outline-share';
 import BrandIcon from '~icons/ic/outline-storefront';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
@@ -41,6 +42,7 @@ export const roomIcons = {
   item: ItemIcon,
   letter: LetterIcon,
   look: LookIcon,
+  lookUse: ShareIcon,
   out: OutIcon,
   payment: PaymentIcon,
   people: PeopleIcon,

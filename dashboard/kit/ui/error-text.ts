@@ -39,7 +39,7 @@ function refusedText(t: TFunction, { errorCode, detail }: ApiError): string | nu
 /** The amounts of a refusal's detail, as a person reads them. Its other numbers are ids and limits. */
 function moneyIn(detail: object): Record<string, string> {
   return Object.fromEntries(
-    ['amount', 'left'].flatMap((name) => {
+    ['amount', 'left', 'most'].flatMap((name) => {
       const value: unknown = Reflect.get(detail, name);
       return typeof value === 'number' ? [[name, formatNumber(value)]] : [];
     }),

@@ -1,0 +1,2 @@
+export const lookUsesRoom = '/look-use-management';
+export const lookUsesPath = '/v1/look-uses';
