@@ -42,6 +42,7 @@ import { mailMemberDecision } from './members/mail-decision.ts';
 import { syncSns } from './members/sync-sns.ts';
 import { addSaleLines } from './orders/add-sale-lines.ts';
 import { leaveOrders } from './orders/leave-orders.ts';
+import { mailBuyer } from './orders/letters.ts';
 import { buyerDeadline, orderItemDeadline } from './orders/order-deadline.ts';
 import { askPayment } from './payments/ask-payment.ts';
 import { cashReceipt } from './payments/cash-receipt.ts';
@@ -91,6 +92,7 @@ export const effects: readonly Effect[] = [
   mailPayer,
   leaveTicket,
   leaveOrders,
+  mailBuyer,
   payTickets,
   payInvoices,
   addSaleLines,

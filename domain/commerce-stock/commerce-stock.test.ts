@@ -14,7 +14,13 @@ const warehouse = { ...forSale, type: 'warehouse', availableCount: null } as con
 test('a brand’s stock has a count from its first day, and it is zero', () => {
   const offered = given([{ type: 'CommerceSaleSet', data: sale }]);
   expect(offered.state).toMatchObject({ status: 'for_sale', type: 'brand', availableCount: 0 });
-  offered.when({ action: 'reserve', ...piece }, user).thenRefused('commerce_stock.sold_out');
+  offered.when({ action: 'reserve', type: 'brand', ...piece }, user).thenRefused('commerce_stock.sold_out');
+});
+
+test('a piece is reserved only from who ships it', () => {
+  givenState(forSale)
+    .when({ action: 'reserve', type: 'warehouse', ...piece }, user)
+    .thenRefused('commerce_stock.other_type', { type: 'brand' });
 });
 
 test('a warehouse that becomes a brand’s stock without a count counts from zero', () => {
@@ -26,15 +32,15 @@ test('a warehouse that becomes a brand’s stock without a count counts from zer
 test('the last piece is sold once', () => {
   const last = givenState({ ...forSale, availableCount: 1 });
   const after = last
-    .when({ action: 'reserve', ...piece }, user)
+    .when({ action: 'reserve', type: 'brand', ...piece }, user)
     .then({ type: 'CommerceStockReserved', data: piece });
   expect(after).toMatchObject({ availableCount: 0, reserved: [otherPiece, piece] });
   const third = { orderId: 73, orderItemId: 731 };
   givenState(after)
-    .when({ action: 'reserve', ...third }, user)
+    .when({ action: 'reserve', type: 'brand', ...third }, user)
     .thenRefused('commerce_stock.sold_out');
   givenState(after)
-    .when({ action: 'reserve', ...piece }, user)
+    .when({ action: 'reserve', type: 'brand', ...piece }, user)
     .thenNothing();
 });
 
@@ -52,12 +58,15 @@ test('a released piece is sold again, and a sold one leaves the count as it is',
   expect(sold).toMatchObject({ availableCount: 2, reserved: [], soldCount: 1 });
   givenState(sold)
     .when({ action: 'sell', ...otherPiece }, system)
+    .thenNothing();
+  givenState(sold)
+    .when({ action: 'sell', ...otherPiece }, staff)
     .thenRefused('commerce_stock.not_reserved', { orderItemId: 721 });
 });
 
 test('a warehouse’s stock without a count leaves the limit to its garments', () => {
   const after = givenState(warehouse)
-    .when({ action: 'reserve', ...piece }, user)
+    .when({ action: 'reserve', type: 'warehouse', ...piece }, user)
     .then({ type: 'CommerceStockReserved', data: piece });
   expect(after.availableCount).toBeNull();
 });
@@ -107,7 +116,7 @@ test('after any commands, the pieces left and the pieces sold or reserved sum up
         const command =
           action === 'set_available_count'
             ? { action, availableCount }
-            : { action, orderId: orderItemId, orderItemId };
+            : { action, type: 'brand' as const, orderId: orderItemId, orderItemId };
         const decision = commerceStock.decide(state, command, { actor: staff, at });
         if (!decision.ok) continue;
         for (const event of decision.events) {

@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { untouched } from '../exhaustive.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type { CommercePiece, CommerceSale, CommerceStockEvent } from './stock-events.ts';
-import type { CommerceStockStatus } from './stock-kinds.ts';
+import type { CommerceStockStatus, CommerceStockType } from './stock-kinds.ts';
 import { commerceStockRules, commerceStockTransitions } from './stock-transitions.ts';
 
 /** The highest count that can be set. */
@@ -19,8 +19,11 @@ export interface CommerceStock extends Omit<CommerceSale, 'isForSale'> {
 
 export type CommerceStockCommand =
   | ({ action: 'set_sale' } & CommerceSale)
+  | ({ action: 'offer' } & CommerceSale)
   | { action: 'set_available_count'; availableCount: number | null }
-  | ({ action: 'reserve' | 'release' | 'sell' } & CommercePiece);
+  /** `type`: who ships the piece, as the order sees it. */
+  | ({ action: 'reserve'; type: CommerceStockType } & CommercePiece)
+  | ({ action: 'release' | 'sell' } & CommercePiece);
 
 /**
  * The decider of the stream `commerce_stock-<size id>`: what the shop may sell of one size. A brand's pieces are decided here,
@@ -51,6 +54,7 @@ function decide(
   const refused = checkTransition(commerceStockRules, state, command, asked);
   if (refused?.refusal.kind === 'forbidden') return refused;
   if (command.action === 'reserve' && isReserved(state, command)) return nothingToDo;
+  if (asked.actor.label === 'system' && isOver(state, command)) return nothingToDo;
   if (refused !== null) return refused;
   switch (command.action) {
     case 'set_sale':
@@ -68,7 +72,12 @@ function decide(
     case 'sell':
       if (!isReserved(state, command)) return notReserved(command);
       break;
-    case 'reserve':
+    case 'reserve': {
+      const { type, orderId, orderItemId } = command;
+      if (type !== state.type) return otherType(state);
+      return accept<CommerceStockEvent>({ type: 'CommerceStockReserved', data: { orderId, orderItemId } });
+    }
+    case 'offer':
       break;
   }
   return accept(factOf<CommerceStockEvent>(commerceStockTransitions, command));
@@ -103,6 +112,11 @@ const isReserved = ({ reserved }: CommerceStock, { orderItemId }: CommercePiece)
 const without = ({ reserved }: CommerceStock, { orderItemId }: CommercePiece) =>
   reserved.filter((each) => each.orderItemId !== orderItemId);
 
+/** Whether an order ends a piece that it has given up or sold before, or that an order from earlier days never had. */
+function isOver(state: CommerceStock, command: CommerceStockCommand): boolean {
+  return (command.action === 'release' || command.action === 'sell') && !isReserved(state, command);
+}
+
 function counted(state: CommerceStock, change: 1 | -1): CommerceStock {
   const { availableCount } = state;
   return { ...state, availableCount: availableCount === null ? null : availableCount + change };
@@ -120,6 +134,11 @@ const noCount = ({ type }: CommerceStock, availableCount: number | null) =>
     `a count is a whole number from 0 to ${availableCountAtMost}; only stock of the type warehouse may do without`,
     { type, availableCount },
   );
+
+const otherType = ({ type }: CommerceStock) =>
+  refuse('conflict', 'commerce_stock.other_type', `the size is shipped by the ${type} now: order again`, {
+    type,
+  });
 
 const notReserved = ({ orderItemId }: CommercePiece) =>
   refuse(

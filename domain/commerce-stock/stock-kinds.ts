@@ -5,6 +5,6 @@
 export const commerceStockTypes = ['warehouse', 'brand'] as const;
 export type CommerceStockType = (typeof commerceStockTypes)[number];
 
-/** `none`: never offered. */
+/** `none`: nobody said how it is offered, so the warehouse sells it as soon as its product is on sale. */
 export const commerceStockStatuses = ['none', 'not_for_sale', 'for_sale'] as const;
 export type CommerceStockStatus = (typeof commerceStockStatuses)[number];

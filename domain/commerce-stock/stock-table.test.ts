@@ -9,6 +9,7 @@ import { type CommerceStockAction, commerceStockTransitions } from './stock-tran
 /** The decided table: brands and staff offer, orders reserve, and the system settles. */
 const decided = readRows(
   `set_sale | none, not_for_sale, for_sale | told | CommerceSaleSet | brand_admin, staff
+   offer | none | for_sale | CommerceSaleSet | system
    set_available_count | not_for_sale, for_sale | same | CommerceAvailableCountSet | brand_admin, staff
    reserve | for_sale | same | CommerceStockReserved | user, staff, system | | left
    release | not_for_sale, for_sale | same | CommerceStockReleased | user, staff, system
@@ -26,21 +27,27 @@ const samples: Readonly<Record<CommerceStockAction, Case>> = {
     events: [{ type: 'CommerceSaleSet', data: warehouse }],
     told: { none: 'for_sale', not_for_sale: 'for_sale', for_sale: 'for_sale' },
   },
+  offer: {
+    command: { action: 'offer', ...warehouse },
+    events: [{ type: 'CommerceSaleSet', data: warehouse }],
+  },
   set_available_count: {
     command: { action: 'set_available_count', availableCount: 9 },
     events: [{ type: 'CommerceAvailableCountSet', data: { availableCount: 9 } }],
   },
   reserve: {
-    command: { action: 'reserve', ...piece },
+    command: { action: 'reserve', type: 'brand', ...piece },
     events: [{ type: 'CommerceStockReserved', data: piece }],
   },
   release: {
     command: { action: 'release', ...otherPiece },
     events: [{ type: 'CommerceStockReleased', data: otherPiece }],
+    known: ['none'],
   },
   sell: {
     command: { action: 'sell', ...otherPiece },
     events: [{ type: 'CommerceStockSold', data: otherPiece }],
+    known: ['none'],
   },
 };
 

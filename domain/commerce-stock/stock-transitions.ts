@@ -14,6 +14,8 @@ export const commerceStockTransitions = [
     event: 'CommerceSaleSet',
     who: keepers,
   },
+  // The first order of a size offers it, as its product's flag says.
+  { action: 'offer', from: ['none'], to: 'for_sale', event: 'CommerceSaleSet', who: ['system'] },
   {
     action: 'set_available_count',
     from: offered,

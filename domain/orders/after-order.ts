@@ -37,6 +37,8 @@ export function afterOrder(event: OrderEvent, order: Order): Consequence[] {
         ...moneyBack(order, leftOf([item]), 'lost'),
         ...pointsBack(order, [item]),
         ...onGarment(item, lost),
+        // The piece is gone for good. A release would offer it again.
+        ...onPiece(order, item, 'sell'),
       ];
     }
     case 'OrderItemReturned': {
@@ -51,7 +53,7 @@ export function afterOrder(event: OrderEvent, order: Order): Consequence[] {
     case 'OrderItemSettled':
       return item === null || item.type === 'tryset'
         ? []
-        : onGarment(item, { action: 'sell', holder: holderOf(item) });
+        : [...onGarment(item, { action: 'sell', holder: holderOf(item) }), ...onPiece(order, item, 'sell')];
     case 'OrderGoodwillGranted':
       return moneyBack(order, event.data.amount, 'goodwill');
     default:
@@ -133,6 +135,14 @@ function onGarment({ stockItemId }: OrderItem, command: StockItemCommand): Conse
   return stockItemId === null ? [] : [{ on: 'stock_item', id: stockItemId, as: 'system', command }];
 }
 
+/** Only `product_v2` takes pieces of the shop's stock. */
+function onPiece({ orderId }: Order, item: OrderItem, action: 'release' | 'sell'): Consequence[] {
+  const { type, itemId, productSizeId } = item;
+  if (type !== 'product_v2') return [];
+  const command = { action, orderId, orderItemId: itemId } as const;
+  return [{ on: 'commerce_stock', id: productSizeId, as: 'system', of: itemId, command }];
+}
+
 function onTrysetItem(
   { trysetItemId }: OrderItem,
   command: { action: 'pay' | 'abandon_purchase' | 'take_back'; orderId: number },
@@ -141,14 +151,19 @@ function onTrysetItem(
 }
 
 /** The item is not sold: another buyer can have its garment, or the member goes on trying it on. */
-function giveUp({ orderId }: Order, item: OrderItem): Consequence[] {
+function giveUp(order: Order, item: OrderItem): Consequence[] {
+  const { orderId } = order;
   if (item.type === 'tryset') return onTrysetItem(item, { action: 'abandon_purchase', orderId });
-  return onGarment(item, { action: 'release', holder: holderOf(item), stock: { to: 'in_stock' } });
+  const release = { action: 'release', holder: holderOf(item), stock: { to: 'in_stock' } } as const;
+  return [...onGarment(item, release), ...onPiece(order, item, 'release')];
 }
 
-/** A garment that was sold at the settlement gets its holder again. The stock ends the holder once the garment is back. */
-function comesBack({ orderId }: Order, item: OrderItem): Consequence[] {
-  if (item.type === 'tryset') return onTrysetItem(item, { action: 'take_back', orderId });
+/**
+ * A garment that was sold at the settlement gets its holder again. The stock ends the holder once the garment is back. A piece
+ * that was sold stays sold.
+ */
+function comesBack(order: Order, item: OrderItem): Consequence[] {
+  if (item.type === 'tryset') return onTrysetItem(item, { action: 'take_back', orderId: order.orderId });
   const action = item.settledTime === null ? 'receive_back' : 'take_back';
-  return onGarment(item, { action, holder: holderOf(item) });
+  return [...onGarment(item, { action, holder: holderOf(item) }), ...onPiece(order, item, 'release')];
 }

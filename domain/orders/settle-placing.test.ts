@@ -6,6 +6,7 @@ import {
   isUndecidedOrder,
   settleOrderHold,
   settleOrderReservation,
+  settlePiece,
   settlePurchase,
 } from './settle-placing.ts';
 
@@ -51,6 +52,21 @@ test('a reserved garment goes back unless the order’s item has it', () => {
     expect(isUndecidedOrder(garment, orderOf(status))).toBe(false);
   }
   expect(isUndecidedOrder({ ...garment, status: 'in_use' }, initialOrder)).toBe(false);
+});
+
+test('a reserved piece goes back unless the order has its item', () => {
+  const piece = { orderId: 7, orderItemId: 701 };
+  const settle = (order: Order) => settlePiece(41, piece, order);
+  const release = {
+    step: { on: 'commerce_stock', id: 41, command: { action: 'release', ...piece } },
+    isLast: true,
+  };
+  expect(settle(initialOrder)).toEqual({ step: close, isLast: false });
+  const without = { ...orderOf('wait'), items: [{ ...orderItems.wait, itemId: 702 }] };
+  for (const order of [expired, without, ...endings.map((each) => orderOf(each))]) {
+    expect(settle(order)).toEqual(release);
+  }
+  for (const status of ['wait', 'paid', 'complete'] as const) expect(settle(orderOf(status))).toBeNull();
 });
 
 test('a purchase ends with its order, and waits while the order does', () => {

@@ -1,3 +1,4 @@
+import type { CommercePiece } from '../commerce-stock/stock-events.ts';
 import type { Hold, HoldSteps } from '../points/settle-hold.ts';
 import type { Target } from '../reacting-kinds.ts';
 import type { StockItemState } from '../stock/stock-state.ts';
@@ -36,6 +37,18 @@ export function settleOrderReservation(
   return { step: { on: 'stock_item', id: stockItemId, command }, isLast: true };
 }
 
+/** The next step that settles the reservation of a piece of the shop's stock; null if the order has the piece. */
+export function settlePiece(
+  productSizeId: number,
+  piece: CommercePiece,
+  order: Order,
+): ReservationStep | null {
+  if (order.status === 'idle') return { step: closingOf(piece.orderId), isLast: false };
+  if (hasItem(order, piece.orderItemId)) return null;
+  const command = { action: 'release', ...piece } as const;
+  return { step: { on: 'commerce_stock', id: productSizeId, command }, isLast: true };
+}
+
 /**
  * Whether a garment that an order's item has reserved may become free without further commands: the order is not placed yet, or
  * the item was given up and will release it.
@@ -46,10 +59,15 @@ export function isUndecidedOrder({ status, stockItemId, holder }: StockItemState
 }
 
 /** Whether the order's item has the garment, and was not given up. */
-function hasGarment({ items, status }: Order, stockItemId: number, id: number): boolean {
+function hasGarment(order: Order, stockItemId: number, id: number): boolean {
+  const item = order.items.find(({ itemId }) => itemId === id);
+  return item?.stockItemId === stockItemId && hasItem(order, id);
+}
+
+/** Whether the order has the item, and did not give it up. */
+function hasItem({ items, status }: Order, id: number): boolean {
   const item = items.find(({ itemId }) => itemId === id);
-  const isGivenUp = item?.status === 'canceled' || status === 'failed' || status === 'forgery';
-  return item?.stockItemId === stockItemId && !isGivenUp;
+  return item !== undefined && item.status !== 'canceled' && status !== 'failed' && status !== 'forgery';
 }
 
 /**

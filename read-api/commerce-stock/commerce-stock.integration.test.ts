@@ -71,9 +71,17 @@ it('sells nothing of an unpublished product', async () => {
   expect((await list()).data[0]).toMatchObject({ availableCount: 0, setCount: 4, isProductOnSale: false });
 });
 
-it('shows a size that was never offered as not for sale', async () => {
+it('shows a size whose offer nobody set as sold with its product', async () => {
   expect((await list(staff, 12)).data).toMatchObject([
-    { id: 120, revision: null, isForSale: false, availableCount: 0, setCount: null, soldCount: 0 },
+    {
+      id: 120,
+      revision: null,
+      type: 'warehouse',
+      isForSale: true,
+      availableCount: 0,
+      setCount: null,
+      soldCount: 0,
+    },
   ]);
   expect((await models.get(staff, '/v2/products/commerce_stocks/120/history')).status).toBe(404);
 });

@@ -12,7 +12,10 @@ const ProductBrief = Type.Object({
   code: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** How a size is offered in the shop. A size that was never offered has the first values and no revision. */
+/**
+ * How a size is offered in the shop. A size whose offer nobody set is sold from the warehouse with its product, and has no
+ * revision.
+ */
 export const CommerceStock = Type.Object({
   /** The size's id. */
   id: Type.Integer(),
@@ -50,7 +53,7 @@ export type CommerceStockDetail = Static<typeof CommerceStockDetail>;
 export function shownCommerceStock(row: CommerceStockFound): CommerceStock {
   const { initial } = commerceStock;
   const type = row.type ?? initial.type;
-  const isForSale = row.status === 'for_sale';
+  const isForSale = row.status !== 'not_for_sale';
   const isProductOnSale = row.productStatus === 'published' && row.isCommerceSaleAvailable;
   const garmentCount = Number(row.garments);
   const setCount = row.availableCount;

@@ -5,8 +5,8 @@ import { Nullable, OneOf } from '#http/contract.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 
 /**
- * Fields that the body leaves out stay as they are. A size that was never offered is the warehouse's, not for sale, and without
- * a limit of its own.
+ * Fields that the body leaves out stay as they are. A size whose offer nobody set is the warehouse's, for sale with its product,
+ * and without a limit of its own.
  */
 export const CommerceStockBody = Type.Object(
   {

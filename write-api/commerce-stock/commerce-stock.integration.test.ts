@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import { systemContext } from '../kit/changes/context.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { releaseCommerceStock, reserveCommerceStock, sellCommerceStock } from './pieces.ts';
 
 let side: TestWriteSide;
 let house: House;
@@ -18,11 +18,8 @@ afterAll(() => side.close());
 
 const path = ({ productId, sizeId }: House) => `/v2/products/${productId}/commerce_stocks/${sizeId}`;
 const state = async () => (await side.deps.streams.refresh(commerceStock, house.sizeId)).state;
-const pieceOf = (orderId: number) => ({
-  productSizeId: house.sizeId,
-  piece: { orderId, orderItemId: 10 * orderId },
-});
-const context = () => systemContext(side.deps.clock);
+const to = { name: 'Mina', phone: '010-1234-5678' };
+const buyer = { ...to, destination: { ...to, address: 'Seoul' } };
 
 test('a brand admin offers a size, and omitted fields stay', async () => {
   const offer = { type: 'brand', is_for_sale: true, available_count: 3 };
@@ -64,27 +61,38 @@ test('a repeated key changes once, and a seen revision binds', async () => {
 
 test('the shop sells only published products on sale, and the last piece once', async () => {
   await side.call(staff, 'PUT', path(house), { available_count: 1 });
-  const reserve = (orderId: number) => reserveCommerceStock(side.deps, context(), pieceOf(orderId));
-  await expect(reserve(1)).rejects.toMatchObject({ errorCode: 'commerce_stock.not_on_sale' });
+  const order = async () => {
+    const { status, body } = await side.call(house.member, 'POST', '/v2/orders', {
+      ...buyer,
+      invoice_items: [{ type: 'product_v2', product_size_id: house.sizeId }],
+      payment_method: 'vbank',
+    });
+    return { status, errorCode: body.errorCode, id: body.id };
+  };
+  expect(await order()).toMatchObject({ status: 422, errorCode: 'order.not_for_sale' });
   const product = `/v2/products/${house.productId}`;
   const onSale = { is_commerce_sale_available: true };
   expect((await side.call(house.admin, 'PATCH', product, onSale)).status).toBe(200);
-  const taken = await Promise.allSettled([reserve(1), reserve(2), reserve(3)]);
-  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { errorCode: 'commerce_stock.sold_out' },
-  });
-  const [held] = (await state()).reserved;
-  await releaseCommerceStock(side.deps, context(), pieceOf(held?.orderId ?? 0));
-  await reserve(4);
-  await sellCommerceStock(side.deps, context(), pieceOf(4));
-  expect(await state()).toMatchObject({ availableCount: 0, reserved: [], soldCount: 1 });
+  const taken = await Promise.all([order(), order(), order()]);
+  expect(taken.map(({ errorCode }) => errorCode ?? 'placed').toSorted()).toEqual([
+    'commerce_stock.sold_out',
+    'commerce_stock.sold_out',
+    'placed',
+  ]);
+  const placed = taken.find(({ status }) => status === 201);
+  expect(await state()).toMatchObject({ availableCount: 0, reserved: [{ orderId: placed?.id }] });
+  expect((await side.call(house.member, 'DELETE', `/v2/orders/${placed?.id}`)).status).toBe(200);
+  await expect.poll(async () => (await state()).availableCount, { interval: 50 }).toBe(1);
+  expect((await order()).status).toBe(201);
 });
 
 test('a piece whose order never comes is given back', async () => {
   await side.call(staff, 'PUT', path(house), { available_count: 1 });
-  await reserveCommerceStock(side.deps, context(), pieceOf(5));
+  const piece = { orderId: 900_005, orderItemId: 90_000_501 };
+  const command = { action: 'reserve', type: 'brand', ...piece } as const;
+  const target = { on: 'commerce_stock', id: house.sizeId, command } as const;
+  await runTarget(side.deps.streams, target, systemContext(side.deps.clock));
+  expect((await state()).availableCount).toBe(0);
   side.advanceClock(121_000);
-  await expect.poll(async () => (await state()).reserved, { interval: 50 }).toEqual([]);
-  expect((await state()).availableCount).toBe(1);
+  await expect.poll(async () => (await state()).availableCount, { interval: 50 }).toBe(1);
 });

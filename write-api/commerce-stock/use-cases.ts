@@ -20,7 +20,7 @@ export async function setCommerceStock(
   const size = owner.sizes.find((each) => each.productSizeId === productSizeId);
   if (size === undefined || size.isRemoved) throw notFound('product_size', productSizeId);
   const { state } = await deps.streams.refresh(commerceStock, productSizeId);
-  const { type = state.type, isForSale = state.status === 'for_sale', availableCount } = said;
+  const { type = state.type, isForSale = state.status !== 'not_for_sale', availableCount } = said;
   const sale = { productSizeId, productId, brandId: owner.brandId, type, isForSale };
   const commands: CommerceStockCommand[] = [{ action: 'set_sale', ...sale }];
   if (availableCount !== undefined) commands.push({ action: 'set_available_count', availableCount });

@@ -3,17 +3,17 @@ import { later } from '#domain/reacting.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { Crash } from '../payments/testing/crash.ts';
 import { placeOrder } from './place-order.ts';
-import { mina, noon, type OrderHouse, orderHouse } from './testing/order-house.ts';
-import { aCoat, aDress, buyer, place, triedOn } from './testing/steps.ts';
+import { bag, mina, noon, type OrderHouse, orderHouse } from './testing/order-house.ts';
+import { aBag, aCoat, aDress, buyer, place, triedOn } from './testing/steps.ts';
 
 const start = noon('2027-04-01');
 const wanted = {
   userId: mina.id,
-  items: [aDress, aCoat, triedOn(mina)],
+  items: [aDress, aCoat, aBag, triedOn(mina)],
   usedPoint: 5_000,
   buyer,
   paymentMethod: 'card',
-  expectedAmount: 80_000,
+  expectedAmount: 90_000,
 } as const;
 
 async function prepared(crashAt: number, losesDatabase: boolean): Promise<OrderHouse> {
@@ -36,6 +36,11 @@ async function atEachPoint(live: (house: OrderHouse) => Promise<void>, losesData
 const garments = (house: OrderHouse) =>
   Promise.all([501, 502, 503].map(async (id) => (await house.garment(id)).status));
 
+async function pieces(house: OrderHouse) {
+  const { availableCount, reserved } = await house.shopStock(bag.sizeId);
+  return { left: availableCount, waiting: reserved.length };
+}
+
 test.each([false, true])(
   'a request that is repeated after a crash orders and charges once (database lost: %s)',
   async (losesDatabase) => {
@@ -44,12 +49,13 @@ test.each([false, true])(
       await house.moveTo(later(start, 3_600_000));
       const orders = await house.orders();
       expect(orders.map(({ orderId }) => orderId)).toEqual([id]);
-      expect(orders[0]?.items.map(({ status }) => status)).toEqual(['paid', 'paid', 'complete']);
+      expect(orders[0]?.items.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'complete']);
       expect(house.fake.charges).toHaveLength(1);
-      expect([...house.fake.books.values()].map(({ amount }) => amount)).toEqual([75_000]);
+      expect([...house.fake.books.values()].map(({ amount }) => amount)).toEqual([85_000]);
       expect(await house.points(mina.id)).toEqual({ balance: 0, available: 0, held: 0 });
       expect((await garments(house)).toSorted()).toEqual(['in_stock', 'requested', 'requested']);
       expect((await house.item(31)).status).toBe('purchased');
+      expect(await pieces(house)).toEqual({ left: 1, waiting: 1 });
     }, losesDatabase);
     expect(points).toBeGreaterThan(20);
   },
@@ -78,6 +84,7 @@ test.each([false, true])(
       expect(await house.points(mina.id)).toEqual({ balance: 5_000, available: 5_000, held: 0 });
       expect(await garments(house)).toEqual(['in_stock', 'in_stock', 'in_stock']);
       expect((await house.item(31)).status).toBe('tryset_delivered');
+      expect(await pieces(house)).toEqual({ left: 2, waiting: 0 });
     }, losesDatabase);
     // Before the deciding append nothing remains; before the try the order ends unpaid; then it is paid.
     expect([...ends].toSorted()).toEqual(['canceled', 'nothing', 'paid']);

@@ -9,13 +9,15 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { notFound, unprocessable } from '#http/errors.ts';
+import { isOffered } from '../commerce-stock/pieces.ts';
 import type { WriteDeps } from '../deps.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { obstacleOfSize } from '../products/lending.ts';
 import { productOfSize } from '../products/size-index.ts';
 import type { WantedItem, WantedOrder } from './wanted-order.ts';
 
-/** An item that may be sold, as it stands now. Without a reserved garment it has the product's price. */
+/** An item that may be sold, as it stands now. Without a reserved garment it has the product's price: the brand ships it, or none is
+ * reserved yet. */
 type ForSale = Omit<OrderedItem, 'itemId'>;
 
 /**
@@ -60,7 +62,7 @@ async function itemForSale(
     case 'tryset':
       return triedOn(deps, trysetItemId ?? 0, buyer);
     case 'product_v2':
-      return fromWarehouse(deps, productSizeId ?? 0, buyer, stockItemId);
+      return fromShop(deps, productSizeId ?? 0, buyer, stockItemId);
     case 'product_v1':
       throw unprocessable(
         'order.type_not_sold',
@@ -96,7 +98,7 @@ async function triedOn(
   };
 }
 
-async function fromWarehouse(
+async function fromShop(
   deps: WriteDeps,
   productSizeId: number,
   { regionId }: { regionId: Region },
@@ -109,7 +111,8 @@ async function fromWarehouse(
   const size = of.sizes.find((each) => each.productSizeId === productSizeId);
   const isLeft = !of.isSoldOut && size?.isSoldOut === false;
   const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
-  if (obstacle !== null || !isLeft || !of.isCommerceSaleAvailable) throw notForSale({ productSizeId });
+  const isSold = of.isCommerceSaleAvailable && (await isOffered(deps, productSizeId));
+  if (obstacle !== null || !isLeft || !isSold) throw notForSale({ productSizeId });
   const salesPrice = await priceOf(deps, of, stockItemId);
   return {
     ...(await ofProduct(deps, of)),

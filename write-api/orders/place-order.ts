@@ -20,9 +20,10 @@ import type { GivenOrder, WantedOrder } from './wanted-order.ts';
 const counts = { order: 1, payment: 1 };
 
 /**
- * Places an order, then begins its payment. The steps hold points, reserve garments and start purchases. The append of
+ * Places an order, then begins its payment. The steps hold points, reserve garments and the
+ * shop's pieces, and start purchases. The append of
  * `OrderPlaced` decides. The steps of a failed request are undone; after a crash, their deadlines undo them. Throws 404 for
- * member, tryset item and size, 409 `order.price_changed`, `tryset.size_not_free` and `tryset_item.transition_not_allowed`, and
+ * member, tryset item and size, 409 `order.price_changed`, `tryset.size_not_free`, `commerce_stock.sold_out` and `tryset_item.transition_not_allowed`, and
  * 422 for items, points, method and card. 503 if the provider is away: the order is placed then, and can be paid later.
  */
 export async function placeOrder(deps: WriteDeps, asked: Asked, wanted: WantedOrder): Promise<PaidOrder> {
@@ -35,7 +36,7 @@ export async function placeOrder(deps: WriteDeps, asked: Asked, wanted: WantedOr
     const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
     // A deadline, or an equal request that failed, closed the stream of this attempt.
     if (!isRepeat && state.isPlaceExpired) continue;
-    const steps: Steps = { ...taking, reserved: new Map(), purchases: [] };
+    const steps: Steps = { ...taking, reserved: new Map(), pieces: [], purchases: [] };
     const command = isRepeat
       ? commandOf(state, paymentId)
       : await prepared(deps, asked, wanted, { orderId, paymentId }, steps);

@@ -6,6 +6,7 @@ import { totalOf } from '#domain/orders/shares.ts';
 import { regionCurrency } from '#domain/payments/region-currency.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { conflict } from '#http/errors.ts';
+import { type PieceOfSize, reservePieces, shipperOf } from '../commerce-stock/pieces.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
@@ -17,8 +18,9 @@ import { requireMayBuy } from './buyer-checks.ts';
 import { itemsForSale } from './items-for-sale.ts';
 import type { GivenOrder, WantedOrder } from './wanted-order.ts';
 
-/** The steps of a placing so far: garments by item, and the tryset items whose purchase was started. */
+/** The steps of a placing so far: garments by item, the shop's pieces, and the tryset items whose purchase was started. */
 export interface Steps extends Taking {
+  pieces: PieceOfSize[];
   purchases: number[];
 }
 
@@ -33,9 +35,10 @@ export async function takeSteps(
   const { userId, usedPoint, paymentMethod, buyer } = wanted;
   await holdPoints(deps, { userId, orderId, usedPoint }, context);
   const asked = await itemsForSale(deps, wanted, orderId, new Map());
-  await reserveGarments(deps, asked, orderId, steps, context);
+  const pieces = await piecesOf(deps, asked, orderId);
+  await reserveGarments(deps, pieces, steps, context);
+  await reservePieces(deps, context, pieces, { taken: steps.pieces, until: steps.until });
   const items = await itemsForSale(deps, wanted, orderId, steps.reserved);
-  await reserveCommerceStock(deps, items, orderId, context);
   requireExpected(items, wanted.expectedAmount);
   await startPurchases(deps, items, orderId, steps, context);
   // Forgetting and bans either see the steps and wait, or this second look sees them.
@@ -72,31 +75,40 @@ async function holdPoints(
   if (!outcome.ok) throw refusalError(outcome);
 }
 
-async function reserveGarments(
+/** The pieces of the shop's stock that the items take, with who ships each now. */
+async function piecesOf(
   deps: WriteDeps,
   items: readonly OrderedItem[],
   orderId: number,
+): Promise<readonly PieceOfSize[]> {
+  const sold = items.filter(({ type }) => type === 'product_v2');
+  return Promise.all(
+    sold.map(async ({ itemId, productSizeId, productId, brandId }) => ({
+      productSizeId,
+      productId,
+      brandId,
+      type: await shipperOf(deps, productSizeId),
+      piece: { orderId, orderItemId: itemId },
+    })),
+  );
+}
+
+/** A brand ships its pieces from its own stock, so the warehouse reserves none. */
+async function reserveGarments(
+  deps: WriteDeps,
+  pieces: readonly PieceOfSize[],
   steps: Steps,
   context: CommandContext,
 ): Promise<void> {
-  const waitsFor = { kind: 'order', id: orderId } as const;
-  const wanted = items
-    .filter(({ type }) => type === 'product_v2')
-    .map(({ itemId, productSizeId }) => ({
-      holder: { kind: 'order_item', id: itemId } as const,
-      waitsFor,
+  const wanted = pieces
+    .filter(({ type }) => type === 'warehouse')
+    .map(({ productSizeId, piece: { orderId, orderItemId } }) => ({
+      holder: { kind: 'order_item', id: orderItemId } as const,
+      waitsFor: { kind: 'order', id: orderId } as const,
       productSizeId,
     }));
   await reserveInOrder(deps, wanted, context, steps);
 }
-
-/** Commerce stock is not limited yet: every free garment of a size on sale can be bought. */
-async function reserveCommerceStock(
-  _deps: WriteDeps,
-  _items: readonly OrderedItem[],
-  _orderId: number,
-  _context: CommandContext,
-): Promise<void> {}
 
 /** Throws 409 `order.price_changed` with the prices unless they sum up to the expected amount. */
 function requireExpected(items: readonly OrderedItem[], expected: number | null): void {

@@ -6,8 +6,9 @@ import { later } from '#domain/reacting.ts';
 import type { Wanted } from '../trysets/reserve.ts';
 import { reserveInOrder } from '../trysets/reserve-in-order.ts';
 import { placeOrder } from './place-order.ts';
-import { coat, jun, keeper, mina, noon, type OrderHouse, orderHouse } from './testing/order-house.ts';
-import { aCoat, act, buyer, cancel, deliver, pay, place } from './testing/steps.ts';
+import { bag, coat, jun, keeper, mina, noon, type OrderHouse, orderHouse } from './testing/order-house.ts';
+import { aBag, aCoat, act, buyer, cancel, deliver, pay, place } from './testing/steps.ts';
+import type { WantedItem } from './wanted-order.ts';
 
 const start = noon('2027-04-01');
 const codeOf = (asked: Promise<unknown>) =>
@@ -143,6 +144,57 @@ describe('the last garment', () => {
     const answers = await Promise.all([codeOf(place(house, {}, one)), codeOf(place(house, {}, other))]);
     expect(answers.toSorted()).toEqual([null, 'tryset.size_not_free'].toSorted());
     expect(await house.orders()).toHaveLength(1);
+  });
+});
+
+describe('the last piece of a brand', () => {
+  const soldOut = 'commerce_stock.sold_out';
+  const reserve = (house: OrderHouse, orderId: number) =>
+    house.run({
+      on: 'commerce_stock',
+      id: bag.sizeId,
+      command: { action: 'reserve', type: 'brand', orderId, orderItemId: orderItemIdOf(orderId, 1) },
+    });
+  const buy = (house: OrderHouse, items: readonly WantedItem[], who = mina) =>
+    codeOf(place(house, { items }, who));
+
+  test.each([
+    [mina, jun],
+    [jun, mina],
+  ])('two buyers at once: one of them gets it', async (one, other) => {
+    const house = await orderHouse(start);
+    expect(await buy(house, [aBag])).toBeNull();
+    const answers = await Promise.all([buy(house, [aBag], one), buy(house, [aBag], other)]);
+    expect(answers.toSorted()).toEqual([null, soldOut].toSorted());
+    const { availableCount, reserved } = await house.shopStock(bag.sizeId);
+    expect([availableCount, reserved.length]).toEqual([0, 2]);
+  });
+
+  test('two buyers of both pieces: one of them gets both', async () => {
+    const house = await orderHouse(start);
+    const both = [aBag, aBag];
+    const answers = await Promise.all([buy(house, both, mina), buy(house, both, jun)]);
+    expect(answers.toSorted()).toEqual([null, soldOut].toSorted());
+    expect(await house.orders()).toHaveLength(1);
+    expect((await house.shopStock(bag.sizeId)).reserved).toHaveLength(2);
+  });
+
+  test('an order waits for one that is not decided, and gets its piece if that one fails', async () => {
+    const house = await orderHouse(start);
+    await reserve(house, 900);
+    await reserve(house, 901);
+    const buying = buy(house, [aBag]);
+    await house.moveTo(later(start, 121_000));
+    expect(await buying).toBeNull();
+    expect(house.typesOf('order').filter((type) => type === 'OrderPlaceExpired')).toHaveLength(2);
+  });
+
+  test('a refused order takes nothing of the others', async () => {
+    const house = await orderHouse(start);
+    await buy(house, [aBag, aBag]);
+    expect(await buy(house, [aCoat, aBag])).toBe(soldOut);
+    expect((await house.garment(503)).status).toBe('in_stock');
+    expect((await house.shopStock(coat.sizeId)).reserved).toEqual([]);
   });
 });
 

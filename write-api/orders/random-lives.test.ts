@@ -6,7 +6,17 @@ import { confirmedOf, openRefunds, sumOf } from '#domain/payments/money.ts';
 import { later } from '#domain/reacting.ts';
 import { asEvent } from '#event-store/stored-event.ts';
 import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
-import { jun, mina, noon, type OrderHouse, orderHouse, tried } from './testing/order-house.ts';
+import {
+  bag,
+  coat,
+  dress,
+  jun,
+  mina,
+  noon,
+  type OrderHouse,
+  orderHouse,
+  tried,
+} from './testing/order-house.ts';
 import { liveRandomly } from './testing/random-life.ts';
 
 const seed = aSeed();
@@ -94,6 +104,27 @@ async function expectGarments(house: OrderHouse, orders: readonly Order[]): Prom
   }
 }
 
+/** Each piece of the shop's stock is left, waits for its order's end, or is sold. */
+async function expectPieces(house: OrderHouse, orders: readonly Order[]): Promise<void> {
+  const lost = house.log.flatMap((stored) => {
+    const { type, data } = asEvent<OrderEvent>(stored);
+    return type === 'OrderItemLost' ? data.itemId : [];
+  });
+  const items = orders.flatMap((each) => each.items).filter(({ type }) => type === 'product_v2');
+  for (const { sizeId } of [dress, coat, bag]) {
+    const { availableCount, reserved, soldCount } = await house.shopStock(sizeId);
+    const own = items.filter(({ productSizeId }) => productSizeId === sizeId);
+    const waiting = own.filter((item) => !isOver(item) && item.settledTime === null);
+    expect(reserved.map(({ orderItemId }) => orderItemId).toSorted()).toEqual(
+      waiting.map(({ itemId }) => itemId).toSorted(),
+    );
+    expect(soldCount).toBe(
+      own.filter(({ itemId, settledTime }) => settledTime !== null || lost.includes(itemId)).length,
+    );
+    if (sizeId === bag.sizeId) expect((availableCount ?? 0) + reserved.length + soldCount).toBe(bag.pieces);
+  }
+}
+
 async function live(life: number, seen: Set<string>): Promise<void> {
   const random = seeded(life);
   const crashAt = upTo(random, 2) === 0 ? upTo(random, 150) : -1;
@@ -106,6 +137,7 @@ async function live(life: number, seen: Set<string>): Promise<void> {
   await expectMoney(house, orders);
   await expectPoints(house, orders, given);
   await expectGarments(house, orders);
+  await expectPieces(house, orders);
   for (const type of house.typesOf('order')) seen.add(type);
 }
 

@@ -14,7 +14,7 @@ import type { Steps } from './placing-steps.ts';
 export async function undoPlacing(
   deps: WriteDeps,
   { orderId, userId }: { orderId: number; userId: number },
-  { reserved, purchases }: Steps,
+  { reserved, pieces, purchases }: Steps,
   context: CommandContext,
 ): Promise<boolean> {
   const { streams } = deps;
@@ -29,6 +29,13 @@ export async function undoPlacing(
     ? []
     : [
         { on: 'point_account', id: userId, command: { action: 'release', for: paid, itemId: null } },
+        ...pieces.map(
+          ({ productSizeId: id, piece }): Target => ({
+            on: 'commerce_stock',
+            id,
+            command: { action: 'release', ...piece },
+          }),
+        ),
         ...purchases.map(
           (id): Target => ({ on: 'tryset_item', id, command: { action: 'abandon_purchase', orderId } }),
         ),

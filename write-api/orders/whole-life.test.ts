@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { daysLater } from '#domain/business-day.ts';
+import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import { orderItemIdOf } from '#domain/orders/item-ids.ts';
 import { later } from '#domain/reacting.ts';
 import { endPurchase } from './end-purchase.ts';
-import { coat, dress, jun, keeper, mina, noon, orderHouse, tried } from './testing/order-house.ts';
-import { aCoat, act, aDress, cancel, cancelOne, deliver, pay, place, triedOn } from './testing/steps.ts';
+import { bag, coat, dress, jun, keeper, mina, noon, orderHouse, tried } from './testing/order-house.ts';
+import {
+  aBag,
+  aCoat,
+  act,
+  aDress,
+  cancel,
+  cancelOne,
+  deliver,
+  pay,
+  place,
+  triedOn,
+} from './testing/steps.ts';
 
 const start = noon('2027-04-01');
 const day = (days: number) => noon(daysLater('2027-04-01', days));
@@ -38,6 +50,70 @@ test('a coat is ordered, paid by card, sent, settled and sold', async () => {
   await house.moveTo(day(9));
   expect((await house.order(id)).items[0]?.settledTime).toBe('2027-04-08T15:00:00.000Z');
   expect(await house.garment(503)).toMatchObject({ status: 'purchased', holder: null });
+});
+
+test('a brand ships its own piece; a return before the settlement gives it back, a later one does not', async () => {
+  const house = await orderHouse(start);
+  const stock = async () => {
+    const { availableCount, reserved, soldCount } = await house.shopStock(bag.sizeId);
+    return { left: availableCount, waiting: reserved.length, sold: soldCount };
+  };
+  const { id } = await place(house, { items: [aBag, aBag] });
+  await house.settle();
+  expect((await house.order(id)).items).toMatchObject([
+    { stockItemId: null, salesPrice: 10_000 },
+    { stockItemId: null },
+  ]);
+  expect(await stock()).toEqual({ left: 0, waiting: 2, sold: 0 });
+  const [first, second] = [orderItemIdOf(id, 1), orderItemIdOf(id, 2)];
+  for (const itemId of [first, second]) await deliver(house, itemId);
+  const send = async (itemId: number) => {
+    await act(house, { action: 'request_return', itemId, fault: 'product' }, mina);
+    await act(house, { action: 'return', itemId, deduction: 0 });
+    await house.settle();
+  };
+  await send(first);
+  expect(await stock()).toEqual({ left: 1, waiting: 1, sold: 0 });
+  await house.moveTo(day(9));
+  expect(await stock()).toEqual({ left: 1, waiting: 0, sold: 1 });
+  await send(second);
+  expect(await stock()).toEqual({ left: 1, waiting: 0, sold: 1 });
+});
+
+test('the first order of a size offers it, and a size out of the shop is not sold', async () => {
+  const house = await orderHouse(start);
+  const { id } = await place(house);
+  expect(await house.shopStock(coat.sizeId)).toMatchObject({
+    status: 'for_sale',
+    type: 'warehouse',
+    reserved: [{ orderId: id, orderItemId: orderItemIdOf(id, 1) }],
+  });
+  await cancel(house, id);
+  expect((await house.shopStock(coat.sizeId)).reserved).toEqual([]);
+  const sale = {
+    productSizeId: coat.sizeId,
+    productId: coat.productId,
+    brandId: 7,
+    type: 'warehouse',
+  } as const;
+  await house.given(commerceStock, coat.sizeId, { action: 'set_sale', ...sale, isForSale: false });
+  expect(await codeOf(place(house))).toBe('order.not_for_sale');
+});
+
+test('a count of the warehouse limits its garments', async () => {
+  const house = await orderHouse(start);
+  const sale = {
+    productSizeId: dress.sizeId,
+    productId: dress.productId,
+    brandId: 7,
+    type: 'warehouse',
+  } as const;
+  await house.given(commerceStock, dress.sizeId, { action: 'set_sale', ...sale, isForSale: true });
+  await house.given(commerceStock, dress.sizeId, { action: 'set_available_count', availableCount: 1 });
+  await place(house, { items: [aDress] });
+  expect(await codeOf(place(house, { items: [aDress] }))).toBe('commerce_stock.sold_out');
+  const garments = await Promise.all([501, 502].map(async (each) => (await house.garment(each)).status));
+  expect(garments.toSorted()).toEqual(['in_stock', 'requested']);
 });
 
 test('points pay first; a return gives money and points back, less the deduction', async () => {

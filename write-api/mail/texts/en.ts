@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts';
+import type { LetterTexts, OrderEnd } from './letter-texts.ts';
 
 export const en: LetterTexts = {
   brandInvitation: ({ brand, username, link, hours }) => ({
@@ -292,4 +292,73 @@ For tickets that start on ${from} or later: ${after}
 To change the plan or stop the renewal, open the app.
 `,
   }),
+  orderPlaced: ({ order, items, amount, due }) => ({
+    subject: `We have your order ${order}`,
+    text: `You ordered ${items}.
+
+Amount to pay: ${amount}
+Pay until: ${due} (Seoul)
+
+If you do not pay until then, the order ends. You can pay or cancel it in the app.
+`,
+  }),
+  orderPaid: ({ order, items }) => ({
+    subject: `Your order ${order} is paid`,
+    text: `Your order of ${items} is paid. We write to you when it is sent.
+
+The app shows the order and its receipt.
+`,
+  }),
+  orderEnded: ({ order, items, why }) => ({
+    subject: `Your order ${order} was canceled`,
+    text: `Your order of ${items} was canceled: ${orderEnds[why]}
+
+Any points that you used are back. If you still want it, order again in the app.
+`,
+  }),
+  orderItemsCanceled: ({ order, items }) => ({
+    subject: `A part of your order ${order} was canceled`,
+    text: `Canceled: ${items}.
+
+Its money and points go back to you. The app shows the refund.
+`,
+  }),
+  orderShipped: ({ order, items, courier, trackingNumber }) => ({
+    subject: `Your order ${order} is on its way`,
+    text: `Sent to you: ${items}.
+
+Courier: ${courier}
+Tracking number: ${trackingNumber}
+`,
+  }),
+  orderRefunded: ({ order, amount }) => ({
+    subject: `A refund of ${amount} for your order ${order}`,
+    text: `We have paid back ${amount} for your order ${order}.
+
+It may take your bank or card company some days to show it.
+`,
+  }),
+  orderReturnReceived: ({ order, items }) => ({
+    subject: `We have your return of order ${order}`,
+    text: `We received ${items}.
+
+Your money and points go back to you. The app shows the refund.
+`,
+  }),
+  orderReturnRefused: ({ order, items, reason }) => ({
+    subject: `We could not accept your return of order ${order}`,
+    text: `We could not accept your return of ${items}.
+
+Reason: ${reason}
+
+If you disagree, write to us in the app.
+`,
+  }),
+};
+
+const orderEnds: Readonly<Record<OrderEnd, string>> = {
+  canceled: 'it was canceled before it was paid.',
+  expired: 'it was not paid in time.',
+  failed: 'its payment failed.',
+  forged: 'another amount arrived than asked. It goes back to you.',
 };

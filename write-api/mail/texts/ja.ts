@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts';
+import type { LetterTexts, OrderEnd } from './letter-texts.ts';
 
 export const ja: LetterTexts = {
   brandInvitation: ({ brand, username, link, hours }) => ({
@@ -292,4 +292,74 @@ ${from}以降に始まるチケット：${after}
 プランの変更や更新の停止は、アプリで行ってください。
 `,
   }),
+  orderPlaced: ({ order, items, amount, due }) => ({
+    subject: `tryset ご注文 ${order} 番を承りました`,
+    text: `ご注文の商品：${items}
+
+お支払い金額：${amount}
+お支払い期限：${due}（ソウル時間）
+
+期限までにお支払いがない場合、ご注文は取り消されます。お支払いと取り消しはアプリで行えます。
+`,
+  }),
+  orderPaid: ({ order, items }) => ({
+    subject: `tryset ご注文 ${order} 番のお支払いが完了しました`,
+    text: `お支払い済みの商品：${items}
+
+発送時に改めてお知らせします。ご注文内容と領収書はアプリで確認できます。
+`,
+  }),
+  orderEnded: ({ order, items, why }) => ({
+    subject: `tryset ご注文 ${order} 番が取り消されました`,
+    text: `取り消された商品：${items}
+理由：${orderEnds[why]}
+
+ご利用のポイントはお戻ししました。商品をご希望の場合は、アプリでもう一度ご注文ください。
+`,
+  }),
+  orderItemsCanceled: ({ order, items }) => ({
+    subject: `tryset ご注文 ${order} 番の一部が取り消されました`,
+    text: `取り消された商品：${items}
+
+代金とポイントをお戻しします。返金の状況はアプリで確認できます。
+`,
+  }),
+  orderShipped: ({ order, items, courier, trackingNumber }) => ({
+    subject: `tryset ご注文 ${order} 番の商品を発送しました`,
+    text: `発送した商品：${items}
+
+配送会社：${courier}
+追跡番号：${trackingNumber}
+`,
+  }),
+  orderRefunded: ({ order, amount }) => ({
+    subject: `tryset ご注文 ${order} 番の ${amount} を返金しました`,
+    text: `ご注文 ${order} 番の ${amount} を返金しました。
+
+銀行やカード会社の明細に載るまで、数日かかることがあります。
+`,
+  }),
+  orderReturnReceived: ({ order, items }) => ({
+    subject: `tryset ご注文 ${order} 番の返品を受け取りました`,
+    text: `受け取った商品：${items}
+
+代金とポイントをお戻しします。返金の状況はアプリで確認できます。
+`,
+  }),
+  orderReturnRefused: ({ order, items, reason }) => ({
+    subject: `tryset ご注文 ${order} 番の返品をお受けできませんでした`,
+    text: `返品をお受けできない商品：${items}
+
+理由：${reason}
+
+ご不明な点は、アプリでお問い合わせください。
+`,
+  }),
+};
+
+const orderEnds: Readonly<Record<OrderEnd, string>> = {
+  canceled: 'お支払いの前に取り消されました。',
+  expired: '期限までにお支払いがありませんでした。',
+  failed: 'お支払いができませんでした。',
+  forged: 'ご請求と異なる金額が支払われました。お支払い分は返金します。',
 };

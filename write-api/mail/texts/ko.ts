@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts';
+import type { LetterTexts, OrderEnd } from './letter-texts.ts';
 
 export const ko: LetterTexts = {
   brandInvitation: ({ brand, username, link, hours }) => ({
@@ -292,4 +292,76 @@ ${from} 이후에 시작하는 이용권: ${after}
 요금제를 바꾸거나 갱신을 멈추려면 앱을 열어 주세요.
 `,
   }),
+  orderPlaced: ({ order, items, amount, due }) => ({
+    subject: `tryset 주문 ${order}번이 접수되었습니다`,
+    text: `주문하신 상품: ${items}
+
+결제하실 금액: ${amount}
+결제 기한: ${due}(서울 시각)
+
+기한까지 결제하지 않으시면 주문이 취소됩니다. 결제와 취소는 앱에서 하실 수 있습니다.
+`,
+  }),
+  orderPaid: ({ order, items }) => ({
+    subject: `tryset 주문 ${order}번의 결제가 완료되었습니다`,
+    text: `결제하신 상품: ${items}
+
+상품을 보내 드릴 때 다시 알려 드리겠습니다. 주문 내용과 영수증은 앱에서 확인하실 수 있습니다.
+`,
+  }),
+  orderEnded: ({ order, items, why }) => ({
+    subject: `tryset 주문 ${order}번이 취소되었습니다`,
+    text: `취소된 상품: ${items}
+사유: ${orderEnds[why]}
+
+사용하신 포인트는 돌려 드렸습니다. 상품을 원하시면 앱에서 다시 주문해 주세요.
+`,
+  }),
+  orderItemsCanceled: ({ order, items }) => ({
+    subject: `tryset 주문 ${order}번의 일부가 취소되었습니다`,
+    text: `취소된 상품: ${items}
+
+금액과 포인트를 돌려 드립니다. 환불 상황은 앱에서 확인하실 수 있습니다.
+`,
+  }),
+  orderShipped: ({ order, items, courier, trackingNumber }) => ({
+    subject: `tryset 주문 ${order}번의 상품을 보냈습니다`,
+    text: `보낸 상품: ${items}
+
+택배사: ${courier}
+운송장 번호: ${trackingNumber}
+`,
+  }),
+  orderRefunded: ({ order, amount }) => ({
+    subject: `tryset 주문 ${order}번의 환불 안내: ${amount}`,
+    text: `주문 ${order}번의 환불이 끝났습니다.
+
+환불 금액: ${amount}
+
+은행이나 카드사에 표시되기까지 며칠이 걸릴 수 있습니다.
+`,
+  }),
+  orderReturnReceived: ({ order, items }) => ({
+    subject: `tryset 주문 ${order}번의 반품을 받았습니다`,
+    text: `받은 상품: ${items}
+
+금액과 포인트를 돌려 드립니다. 환불 상황은 앱에서 확인하실 수 있습니다.
+`,
+  }),
+  orderReturnRefused: ({ order, items, reason }) => ({
+    subject: `tryset 주문 ${order}번의 반품을 받아들일 수 없습니다`,
+    text: `반품을 받아들일 수 없는 상품: ${items}
+
+사유: ${reason}
+
+의견이 있으시면 앱에서 문의해 주세요.
+`,
+  }),
+};
+
+const orderEnds: Readonly<Record<OrderEnd, string>> = {
+  canceled: '결제 전에 취소되었습니다.',
+  expired: '기한까지 결제되지 않았습니다.',
+  failed: '결제에 실패했습니다.',
+  forged: '요청한 금액과 다른 금액이 결제되었습니다. 결제된 금액은 돌려 드립니다.',
 };

@@ -37,6 +37,19 @@ export interface TicketCharge {
   amount: string;
 }
 
+/** An order, by its number. Members get no links, since they use the app. */
+export interface OrderFacts {
+  order: number;
+}
+
+/** Items of an order, by the names of their products. */
+export interface OrderItemFacts extends OrderFacts {
+  items: string;
+}
+
+/** Why an order ended unpaid. `forged`: another amount arrived, and goes back. */
+export type OrderEnd = 'canceled' | 'expired' | 'failed' | 'forged';
+
 /** The texts of e-mails and text messages, by subject. */
 export interface LetterTexts
   extends Readonly<Record<NoticeName, (facts: { username: string; link: string }) => LetterText>> {
@@ -102,4 +115,14 @@ export interface LetterTexts
   ticketPaymentGivenUp(facts: TicketCharge): LetterText;
   /** A plan's new price, for tickets that start on the day `from` or later. */
   memberPlanPrice(facts: { plan: string; before: string; after: string; from: string }): LetterText;
+  /** An order was placed and waits for money. `amount` has its currency; unpaid, the order ends at `due`, a time in Seoul. */
+  orderPlaced(facts: OrderItemFacts & { amount: string; due: string }): LetterText;
+  orderPaid(facts: OrderItemFacts): LetterText;
+  /** An order ended without its money. */
+  orderEnded(facts: OrderItemFacts & { why: OrderEnd }): LetterText;
+  orderItemsCanceled(facts: OrderItemFacts): LetterText;
+  orderShipped(facts: OrderItemFacts & { courier: string; trackingNumber: string }): LetterText;
+  orderRefunded(facts: OrderFacts & { amount: string }): LetterText;
+  orderReturnReceived(facts: OrderItemFacts): LetterText;
+  orderReturnRefused(facts: OrderItemFacts & { reason: string }): LetterText;
 }

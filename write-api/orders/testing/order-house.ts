@@ -2,6 +2,7 @@ import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { startOfBusinessDay } from '#domain/business-day.ts';
 import { memberWallet } from '#domain/cards/wallet.ts';
+import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import { member } from '#domain/members/member.ts';
 import { order } from '#domain/orders/order.ts';
 import type { OrderEvent } from '#domain/orders/order-events.ts';
@@ -18,6 +19,7 @@ import { description as itemDescription, parcel } from '#domain/testing/tryset-i
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { asEvent } from '#event-store/stored-event.ts';
 import type { Caller } from '#http/caller.ts';
+import { commerceStockDeadline } from '../../commerce-stock/pieces.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import type { Effect } from '../../kit/follower/effect.ts';
 import { followerInMemory } from '../../payments/testing/follower.ts';
@@ -36,6 +38,8 @@ export const keeper: Caller = staff;
 /** A dress of 30,000 KRW with two garments, the second of which is cheaper, and a coat of 20,000 KRW with one. */
 export const dress = { productId: 301, sizeId: 401, price: 30_000 } as const;
 export const coat = { productId: 302, sizeId: 402, price: 20_000 } as const;
+/** A bag of 10,000 KRW, of which its brand ships two. */
+export const bag = { productId: 303, sizeId: 403, price: 10_000, pieces: 2 } as const;
 /** Garments that members try on: one each. */
 export const tried = { [mina.id]: 31, [jun.id]: 32 } as Readonly<Record<number, number>>;
 
@@ -62,6 +66,8 @@ export async function orderHouse(
           return holdDeadline.fire(deps, due, context);
         case 'settle_reservation':
           return reservationDeadline.fire(deps, due, context);
+        case 'settle_commerce_stock':
+          return commerceStockDeadline.fire(deps, due, context);
         case 'abandon_purchase':
           return purchaseDeadline.fire(deps, due, context);
         case 'complete_order_item':
@@ -78,7 +84,7 @@ export async function orderHouse(
   const garmentIds = { 501: dress.sizeId, 502: dress.sizeId, 503: coat.sizeId };
   const free = new Map<number, boolean>();
   const db = shopDatabase({
-    productOfSize: (id) => [dress, coat].find(({ sizeId }) => sizeId === id)?.productId ?? null,
+    productOfSize: (id) => [dress, coat, bag].find(({ sizeId }) => sizeId === id)?.productId ?? null,
     garmentsOfSize: (id) =>
       Object.entries(garmentIds)
         .filter(([, sizeId]) => sizeId === id)
@@ -91,12 +97,15 @@ export async function orderHouse(
 
   await given(brand, 7, { action: 'register', brandId: 7, ...brandFields });
   await given(brand, 7, { action: 'publish' });
-  for (const { productId, sizeId, price } of [dress, coat]) {
+  for (const { productId, sizeId, price } of [dress, coat, bag]) {
     await given(product, productId, { action: 'register', productId, brandId: 7, ...productFields(price) });
     const size = { productId, productSizeId: sizeId, sizeTypeId: 1, name: null, measurements: [] };
     await given(product, productId, { action: 'add_size', ...size });
     await given(product, productId, { action: 'publish' });
   }
+  const ofBag = { productSizeId: bag.sizeId, productId: bag.productId, brandId: 7 };
+  await given(commerceStock, bag.sizeId, { action: 'set_sale', ...ofBag, type: 'brand', isForSale: true });
+  await given(commerceStock, bag.sizeId, { action: 'set_available_count', availableCount: bag.pieces });
   for (const [id, productSizeId] of Object.entries(garmentIds)) {
     const stockItemId = Number(id);
     const productId = productSizeId === dress.sizeId ? dress.productId : coat.productId;
@@ -153,6 +162,7 @@ export async function orderHouse(
     },
     payment: async (id: number) => (await streams.refresh(payment, id)).state,
     garment: async (id: number) => (await streams.refresh(stockItem, id)).state,
+    shopStock: async (sizeId: number) => (await streams.refresh(commerceStock, sizeId)).state,
     item: async (id: number) => (await streams.refresh(trysetItem, id)).state,
     points: async (id: number) => {
       const { state } = await streams.refresh(pointAccount, id);

@@ -7,7 +7,7 @@ import type { Caller } from '#http/caller.ts';
 import { ApiError } from '#http/errors.ts';
 import { pick, type Random, upTo } from '#projections/testing/random.ts';
 import { jun, keeper, mina, type OrderHouse } from './order-house.ts';
-import { aCoat, act, aDress, cancel, cancelOne, parcel, pay, place, triedOn } from './steps.ts';
+import { aBag, aCoat, act, aDress, cancel, cancelOne, parcel, pay, place, triedOn } from './steps.ts';
 
 const hours = [1, 20, 24 * 3, 24 * 8, 24 * 11] as const;
 const moods = ['lost', 'away', { declined: 'limit' }, { amount: 5 }] as const;
@@ -59,6 +59,9 @@ async function take(
         [aCoat],
         [aDress],
         [aDress, aDress],
+        [aBag],
+        [aBag, aBag],
+        [aBag, aCoat],
         [aCoat, triedOn(who)],
         [triedOn(who)],
       ]);

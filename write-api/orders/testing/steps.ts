@@ -6,13 +6,14 @@ import { actOnItem } from '../change-order.ts';
 import { payAgain } from '../pay-order.ts';
 import { placeOrder } from '../place-order.ts';
 import type { WantedItem, WantedOrder } from '../wanted-order.ts';
-import { coat, dress, keeper, mina, type OrderHouse, tried } from './order-house.ts';
+import { bag, coat, dress, keeper, mina, type OrderHouse, tried } from './order-house.ts';
 
 const to = { name: 'Mina', phone: '010-1234-5678', address: 'Seoul', notes: null };
 export const buyer = { name: 'Mina', phone: '010-1234-5678', email: null, destination: to };
 
 export const aDress: WantedItem = { type: 'product_v2', trysetItemId: null, productSizeId: dress.sizeId };
 export const aCoat: WantedItem = { type: 'product_v2', trysetItemId: null, productSizeId: coat.sizeId };
+export const aBag: WantedItem = { type: 'product_v2', trysetItemId: null, productSizeId: bag.sizeId };
 export const triedOn = ({ id }: Caller): WantedItem => ({
   type: 'tryset',
   trysetItemId: tried[id] ?? 0,
