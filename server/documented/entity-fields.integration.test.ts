@@ -181,6 +181,8 @@ const asked: Record<DocumentedEntity, Asked> = {
   ticket: ['/v1/subscriptions/user-tickets', first],
   subscriptionInvoice: ['/v1/subscriptions/user-status/1001', ({ invoice }) => invoice],
   eventTicket: ['/v1/subscriptions/user-event-tickets', first],
+  brandEvent: ['/v1/brand-events/871'],
+  eventParticipation: ['/v1/reservations/881'],
   page: ['/v2/products'],
 };
 

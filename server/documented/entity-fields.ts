@@ -111,6 +111,13 @@ export const documentedFields = {
   eventTicket: words(
     'id name plan signupStartDate signupEndDate activeDuration fixedActiveDates discountPrice',
   ),
+  brandEvent:
+    words(`brandName brandTag startDate endDate startTime endTime assignedPoint brand isLookTaggable invitePeople
+      minimumFollowers gender eventAddress giftName giftCost adminName adminPhone state memo scheduleCode
+      additionalQuestions`),
+  eventParticipation: words(
+    'start end state modificationReason additionalFields isLookTagged user lookUploadPoint lookUploadCash',
+  ),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 
