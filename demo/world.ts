@@ -1,4 +1,7 @@
 import { type Actor, system } from '#domain/actor.ts';
+import { afterOccasion, afterReservation } from '#domain/brand-events/after-event.ts';
+import { occasion } from '#domain/brand-events/occasion.ts';
+import { reservation } from '#domain/brand-events/reservation.ts';
 import { afterInvoice } from '#domain/brand-invoices/after-invoice.ts';
 import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
 import { afterSubscription } from '#domain/brand-subscriptions/after-subscription.ts';
@@ -197,6 +200,14 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'look_use':
         return follow(append(lookUse, id, target.command, asked, origin), (event) =>
           afterUse(event, state(lookUse, id)),
+        );
+      case 'brand_event':
+        return follow(append(occasion, id, target.command, asked, origin), (event) =>
+          afterOccasion(event, state(occasion, id)),
+        );
+      case 'reservation':
+        return follow(append(reservation, id, target.command, asked, origin), (event) =>
+          afterReservation(event, state(reservation, id)),
         );
       case 'look_uses':
         return follow(append(lookUses, id, target.command, asked, origin), afterLookUses);

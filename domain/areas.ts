@@ -1,6 +1,7 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
+import { brandEventsArea } from './brand-events/area.ts';
 import { brandInvoicesArea } from './brand-invoices/area.ts';
 import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
@@ -33,6 +34,7 @@ import { userTicketsArea } from './user-tickets/area.ts';
 export const areas = [
   agenciesArea,
   benchmarksArea,
+  brandEventsArea,
   brandInvoicesArea,
   brandPlansArea,
   brandSubscriptionsArea,

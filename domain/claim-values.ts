@@ -107,3 +107,9 @@ export const invitationUseClaim = (invitationId: number): Claim<'invitation_use'
   kind: 'invitation_use',
   value: String(invitationId),
 });
+
+/** The claim of the code by which members join an event. */
+export const scheduleCodeClaim = (code: string): Claim<'schedule_code'> => ({
+  kind: 'schedule_code',
+  value: foldedCode(code),
+});

@@ -20,6 +20,7 @@ export const claimKinds = [
   'brand_feedback',
   'invitation_code',
   'invitation_use',
+  'schedule_code',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -35,6 +36,7 @@ export interface Claimant {
     | 'look'
     | 'brand_subscription'
     | 'brand_feedback'
+    | 'brand_event'
     | 'invitation'
     // The rejection of an invitation uses it, as a sign-up does.
     | 'invitation_rejection';

@@ -1,3 +1,5 @@
+import type { InvitationDeadline, OccasionDeadline, SeatDeadline } from './brand-events/deadlines.ts';
+import { occasionReacting, reservationReacting } from './brand-events/reacting.ts';
 import { brandInvoiceReacting } from './brand-invoices/reacting.ts';
 import type { BrandSubscriptionDeadline } from './brand-subscriptions/deadlines.ts';
 import { brandSubscriptionReacting } from './brand-subscriptions/reacting.ts';
@@ -40,6 +42,8 @@ export const reactingKinds = {
   look: lookReacting,
   look_use: lookUseReacting,
   look_uses: lookUsesReacting,
+  brand_event: occasionReacting,
+  reservation: reservationReacting,
   brand: brandReacting,
   brand_admin: brandAdminReacting,
   user: memberReacting,
@@ -84,7 +88,10 @@ export type KnownDeadline =
   | OrderItemDeadline
   | BuyerDeadline
   | LookUseDeadline
-  | LookUseClaimDeadline;
+  | LookUseClaimDeadline
+  | OccasionDeadline
+  | SeatDeadline
+  | InvitationDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

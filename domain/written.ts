@@ -1,5 +1,6 @@
 import { agenciesWritten } from './agencies/written.ts';
 import { benchmarksWritten } from './benchmarks/written.ts';
+import { brandEventsWritten } from './brand-events/written.ts';
 import { brandInvoicesWritten } from './brand-invoices/written.ts';
 import { brandPlansWritten } from './brand-plans/written.ts';
 import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
@@ -63,6 +64,7 @@ export const allWritten: readonly Written[] = [
   ...notificationsWritten,
   ...looksWritten,
   ...lookUsesWritten,
+  ...brandEventsWritten,
   ...benchmarksWritten,
   ...likesWritten,
   ...feedbackWritten,

@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandEvents } from './brand-events/area.ts';
 import { brandInvoices } from './brand-invoices/area.ts';
 import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
@@ -50,6 +51,7 @@ export const areas = [
   notifications,
   looks,
   lookUses,
+  brandEvents,
   benchmarks,
   likes,
   feedback,

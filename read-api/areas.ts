@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandEvents, reservations } from './brand-events/area.ts';
 import { brandInvoices } from './brand-invoices/area.ts';
 import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
@@ -55,6 +56,8 @@ export const areas: readonly Area[] = [
   notifications,
   looks,
   lookUses,
+  brandEvents,
+  reservations,
   benchmarks,
   likes,
   feedback,

@@ -31,6 +31,7 @@ const someActions: Readonly<Record<string, string>> = {
   stocks: 'request_out_stock',
   users: 'approve',
   'look-uses': 'take_up',
+  'brand-events': 'close',
 };
 
 /** An existing id of brand A (1) or brand B (2) for a path parameter. */

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
+import { occasionTransitions } from '#domain/brand-events/occasion-transitions.ts';
+import { reservationTransitions } from '#domain/brand-events/reservation-transitions.ts';
 import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
 import { feedbackTransitions } from '#domain/feedback/feedback-transitions.ts';
@@ -67,6 +69,19 @@ const pages: Readonly<Record<string, Page>> = {
     before: 'none',
     table: feedbackTransitions,
     told: { give: { none: ['requested', 'confirmed'] } },
+  },
+  'brand-event': { title: "Brand's event", before: 'none', table: occasionTransitions, told: {} },
+  reservation: {
+    title: "Reservation of a brand's event",
+    before: 'none',
+    table: reservationTransitions,
+    told: {
+      cancel: {
+        created: ['curator_canceled', 'staff_canceled'],
+        curator_accepted: ['curator_canceled', 'staff_canceled'],
+        rescheduled: ['curator_canceled', 'staff_canceled'],
+      },
+    },
   },
   'inbox-message': {
     title: 'Inbox message',

@@ -3,6 +3,7 @@ import type { WriteArea } from './area.ts';
 import { assignmentsArea } from './assignments/area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
+import { brandEventsArea } from './brand-events/area.ts';
 import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
@@ -81,6 +82,7 @@ export const areas: readonly WriteArea[] = [
   looksArea,
   feedbackArea,
   lookUsesArea,
+  brandEventsArea,
   benchmarksArea,
   { routes: snsLookupRoutes },
   likesArea,

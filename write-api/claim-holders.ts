@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
+import { occasion } from '#domain/brand-events/occasion.ts';
 import { isLive } from '#domain/brand-subscriptions/service.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
@@ -32,6 +33,7 @@ import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import { linkedIdentity } from './accounts/linked-identity.ts';
 import { linkedSocial, socialClaims } from './accounts/linked-social.ts';
 import { usernameOf } from './accounts/username.ts';
+import { claimsOfOccasion } from './brand-events/schedule-claims.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
 import { claimsOfFeedback } from './feedback/feedback-claims.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
@@ -106,6 +108,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'brand_feedback':
           return claimsOfFeedback((await streams.refresh(brandFeedback, id)).state);
+        case 'brand_event':
+          return claimsOfOccasion((await streams.refresh(occasion, id)).state);
         case 'invitation': {
           const { status, code } = (await streams.refresh(invitation, id)).state;
           return status === 'none' ? [] : [invitationCodeClaim(code)];
@@ -138,6 +142,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(brandSubscription, id, { action: 'expire', brandSubscriptionId: id }, at);
         case 'brand_feedback':
           return close(brandFeedback, id, { action: 'expire', brandFeedbackId: id }, at);
+        case 'brand_event':
+          return close(occasion, id, { action: 'expire', brandEventId: id }, at);
         case 'invitation':
           // Codes are random, so nobody else waits for one.
           return false;

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { BrandEventOfBrandTable, ReservationOfMemberTable } from './brand-events/index-events.ts';
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
@@ -45,6 +46,8 @@ export interface WriteDatabase extends AuthTables {
   'write.feedback_of_looks': FeedbackOfLookTable;
   'write.inbox_questions': InboxQuestionTable;
   'write.live_look_uses': LiveLookUseTable;
+  'write.brand_events_of_brands': BrandEventOfBrandTable;
+  'write.reservations_of_members': ReservationOfMemberTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

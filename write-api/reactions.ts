@@ -6,6 +6,8 @@ import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
+import { eventDeadline, invitationDeadline, seatDeadline } from './brand-events/event-deadline.ts';
+import { leaveEvents, rejectEventsOfBrand } from './brand-events/leave-events.ts';
 import { endWithBrand } from './brand-subscriptions/end-with-brand.ts';
 import { mailUnpaid } from './brand-subscriptions/letters.ts';
 import { mailNewPrice, newPriceLetters } from './brand-subscriptions/new-price-letters.ts';
@@ -111,6 +113,8 @@ export const effects: readonly Effect[] = [
   cancelUsesOfBrand,
   followBan,
   mailExpiredUse,
+  leaveEvents,
+  rejectEventsOfBrand,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -153,6 +157,9 @@ export const firings: Firings = {
   begin_look_use: lookUseDeadline,
   announce_look_use_end: lookUseDeadline,
   expire_look_use: lookUseDeadline,
+  settle_seat: seatDeadline,
+  close_brand_event: eventDeadline,
+  end_invitation: invitationDeadline,
   begin_ticket: ticketDeadline,
   turn_ticket: ticketDeadline,
   announce_ticket_renewal: ticketDeadline,

@@ -34,6 +34,8 @@ export const entityKinds = [
   'inbox_message',
   'invitation',
   'look_use',
+  'brand_event',
+  'reservation',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

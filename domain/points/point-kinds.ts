@@ -22,6 +22,7 @@ export const mayOverdraw: ReadonlySet<PointReason> = new Set([
   'curator_fault',
   'look_penalty',
   'posting_reward',
+  'curator_event',
 ]);
 
 /** The directions of a movement of points. */

@@ -11,10 +11,10 @@ import { comparable, type DecidedRow, decidedActions } from './rows.ts';
 /** An example of an action: its command and all its consequences. */
 export interface Sample<State, Command, Event> {
   command: Command;
-  events: Event[] | ((state: State) => Event[]);
+  events: Event[] | ((state: State, role: Role) => Event[]);
   /** Changes to the state, apart from the status, that satisfy all guards. */
   standing?: Partial<State>;
-  /** The resulting status by the present status, if the command or other streams decide the result. */
+  /** The resulting status by the present status or the role, if the command or other streams decide the result. */
   told?: Readonly<Record<string, string>>;
   /** The error code in other statuses, if a guard is checked before the status. */
   refusedAs?: string;
@@ -69,10 +69,15 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
           continue;
         }
         const state = standingIn(status);
-        const events = typeof sample.events === 'function' ? sample.events(state) : sample.events;
+        const events = typeof sample.events === 'function' ? sample.events(state, role) : sample.events;
         expect(events[0]?.type).toBe(row.event);
         const after = asks(status, role).then(...events);
-        const to = row.to === 'same' ? status : row.to === 'told' ? sample.told?.[status] : row.to;
+        const to =
+          row.to === 'same'
+            ? status
+            : row.to === 'told'
+              ? (sample.told?.[status] ?? sample.told?.[role])
+              : row.to;
         expect(after.status).toBe(to);
       }
     });

@@ -120,6 +120,20 @@ export const words = {
     Expired: 'Ended',
   },
   usePayment: { pending: 'Pending', issued: 'Issued', canceled: 'Withheld' },
+  brandEventState: {
+    pending: 'Waiting for approval',
+    recruiting: 'Recruiting',
+    done: 'Done',
+    rejected: 'Rejected',
+  },
+  reservationState: {
+    created: 'Created',
+    rescheduled: 'Rescheduled',
+    curator_canceled: 'Canceled by the member',
+    staff_canceled: 'Canceled by staff',
+    curator_accepted: 'Accepted',
+    curator_declined: 'Declined',
+  },
   certificationStatus: {
     Pending: 'Pending',
     Approved: 'Approved',

@@ -118,6 +118,15 @@ export const words: Words = {
     Expired: '終了',
   },
   usePayment: { pending: '支払い待ち', issued: '支払い済み', canceled: '支払い保留' },
+  brandEventState: { pending: '承認待ち', recruiting: '募集中', done: '終了', rejected: '却下' },
+  reservationState: {
+    created: '予約済み',
+    rescheduled: '日程変更',
+    curator_canceled: '会員によるキャンセル',
+    staff_canceled: '運営によるキャンセル',
+    curator_accepted: '承諾',
+    curator_declined: '辞退',
+  },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
   certificationMethod: { ACTOR: '担当者', RULE: 'ルール', LANGUAGE_MODEL: '言語モデル' },
   certificationRule: {

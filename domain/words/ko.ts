@@ -114,6 +114,15 @@ export const words: Words = {
     Expired: '종료',
   },
   usePayment: { pending: '지급 대기', issued: '지급 완료', canceled: '지급 보류' },
+  brandEventState: { pending: '승인 대기', recruiting: '모집 중', done: '종료', rejected: '반려' },
+  reservationState: {
+    created: '예약됨',
+    rescheduled: '일정 변경',
+    curator_canceled: '회원 취소',
+    staff_canceled: '운영팀 취소',
+    curator_accepted: '수락',
+    curator_declined: '거절',
+  },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
   certificationMethod: { ACTOR: '담당자', RULE: '규칙', LANGUAGE_MODEL: '언어 모델' },
   certificationRule: {

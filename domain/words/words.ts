@@ -1,5 +1,6 @@
 import type { Role } from '../actor.ts';
 import type { BenchmarkStatus, MethodVerdict } from '../benchmarks/benchmark-kinds.ts';
+import type { BrandEventState, ReservationState } from '../brand-events/event-kinds.ts';
 import type { BrandInvoiceKind } from '../brand-invoices/invoice-kinds.ts';
 import type { SubscriptionType } from '../brand-plans/plan-kinds.ts';
 import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscription-kinds.ts';
@@ -67,6 +68,8 @@ interface Codes {
   lookUseType: LookUseType;
   lookUseStatus: LookUseStatus;
   usePayment: UsePaymentStatus;
+  brandEventState: BrandEventState;
+  reservationState: ReservationState;
   certificationStatus: CertificationStatus;
   certificationMethod: CertificationMethod;
   certificationRule: CertificationRule;

@@ -44,6 +44,8 @@ const types = [
   'RentalClaimed',
   'LookUseRequested',
   'LookUsePriceRevised',
+  'BrandEventRegistered',
+  'ReservationBooked',
   'BrandFeedbackGiven',
   'InboxMessageSent',
   'InboxNoticeSent',

@@ -14,6 +14,7 @@ const owned = [
  */
 const exceptions = [
   'briefs/brands/scope.ts',
+  'brand-events/scope.ts',
   'brand-invoices/area.ts',
   'brand-invoices/scope.ts',
   'brand-plans/scope.ts',

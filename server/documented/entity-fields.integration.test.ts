@@ -183,6 +183,8 @@ const asked: Record<DocumentedEntity, Asked> = {
   eventTicket: ['/v1/subscriptions/user-event-tickets', first],
   invoice: ['/v2/orders', first],
   invoiceItem: ['/v2/orders/invoice-items', first],
+  brandEvent: ['/v1/brand-events/871'],
+  eventParticipation: ['/v1/reservations/881'],
   page: ['/v2/products'],
 };
 

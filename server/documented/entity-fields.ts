@@ -117,6 +117,13 @@ export const documentedFields = {
   invoiceItem:
     words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
       isReturnable isLookPosted scheduledBrandPayment currency refunds paymentId actions revision`),
+  brandEvent:
+    words(`brandName brandTag startDate endDate startTime endTime assignedPoint brand isLookTaggable invitePeople
+      minimumFollowers gender eventAddress giftName giftCost adminName adminPhone state memo scheduleCode
+      additionalQuestions`),
+  eventParticipation: words(
+    'start end state modificationReason additionalFields isLookTagged user lookUploadPoint lookUploadCash',
+  ),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 

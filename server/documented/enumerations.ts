@@ -141,10 +141,10 @@ export const enumerations = {
   'subscription type': { values: words('free normal enterprise'), list: 'subscriptionTypes' },
   'member plan': { values: words('free standard unlimited'), list: 'memberPlanTypes' },
   'member plan type': { values: words('regular short'), list: 'memberPlanLengths' },
-  'brand event state': { values: words('pending recruiting done rejected'), list: null },
+  'brand event state': { values: words('pending recruiting done rejected'), list: 'brandEventStates' },
   'event participation state': {
     values: words('created rescheduled curator_canceled staff_canceled curator_accepted curator_declined'),
-    list: null,
+    list: 'reservationStates',
   },
   'collaboration status': { values: words('PENDING RECRUITING DONE CANCELED'), list: null },
   'proposal status': {

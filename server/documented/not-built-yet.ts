@@ -7,8 +7,6 @@ export const notBuiltYet = {
   rooms: ['/additional_services', '/products-oldview'],
   enumerations: [
     'subscription payment status, other spelling',
-    'brand event state',
-    'event participation state',
     'collaboration status',
     'proposal status',
     'invoice item type',
@@ -27,17 +25,6 @@ export const notBuiltYet = {
   },
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {
-    brandEvent: {
-      path: '/brand_events',
-      fields: words(`brandName brandTag startDate endDate startTime endTime assignedPoint brand isLookTaggable
-        invitePeople minimumFollowers gender eventAddress giftName giftCost adminName adminPhone state memo scheduleCode
-        additionalQuestions`),
-    },
-    eventParticipation: {
-      path: '/reservations',
-      fields: words(`start end state modificationReason additionalFields isLookTagged user lookUploadPoint
-        lookUploadCash`),
-    },
     collaboration: {
       path: '/brand_collaborations',
       fields: words(

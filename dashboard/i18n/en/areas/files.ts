@@ -2,6 +2,7 @@
 export * as agencies from './agencies.ts';
 export * as assignments from './assignments.ts';
 export * as benchmarks from './benchmarks.ts';
+export * as 'brand-events' from './brand-events.ts';
 export * as 'brand-invoices' from './brand-invoices.ts';
 export * as 'brand-plans' from './brand-plans.ts';
 export * as 'brand-subscriptions' from './brand-subscriptions.ts';
