@@ -107,3 +107,12 @@ export const invitationUseClaim = (invitationId: number): Claim<'invitation_use'
   kind: 'invitation_use',
   value: String(invitationId),
 });
+
+/** A region has at most one payout that is not closed. */
+export const livePayoutClaim = (regionId: Region): Claim<'payout'> => ({ kind: 'payout', value: regionId });
+
+/** A region has at most one payout a month, as `2026-04`. */
+export const payoutMonthClaim = (regionId: Region, month: string): Claim<'payout'> => ({
+  kind: 'payout',
+  value: `${regionId}:${month}`,
+});

@@ -20,6 +20,7 @@ export const claimKinds = [
   'brand_feedback',
   'invitation_code',
   'invitation_use',
+  'payout',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -37,7 +38,8 @@ export interface Claimant {
     | 'brand_feedback'
     | 'invitation'
     // The rejection of an invitation uses it, as a sign-up does.
-    | 'invitation_rejection';
+    | 'invitation_rejection'
+    | 'payout';
   id: number;
 }
 

@@ -35,6 +35,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'brand_feedback':
     case 'invitation_code':
     case 'invitation_use':
+    case 'payout':
       return { kind, value };
   }
 }
