@@ -8,6 +8,7 @@ import { afterSubscription } from '#domain/brand-subscriptions/after-subscriptio
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { cashAccount } from '#domain/cash/cash-account.ts';
 import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
@@ -27,6 +28,8 @@ import { afterOrder } from '#domain/orders/after-order.ts';
 import { order } from '#domain/orders/order.ts';
 import { afterPayment } from '#domain/payments/after-payment.ts';
 import { payment } from '#domain/payments/payment.ts';
+import { afterPayout } from '#domain/payouts/after-payout.ts';
+import { payout } from '#domain/payouts/payout.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
@@ -230,6 +233,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'brand_month':
         return follow(append(brandMonth, id, target.command, asked, origin), (event) =>
           afterMonth(event, state(brandMonth, id)),
+        );
+      case 'cash_account':
+        return append(cashAccount, id, target.command, asked, origin).map((event) => event.id);
+      case 'payout':
+        return follow(append(payout, id, target.command, asked, origin), (event) =>
+          afterPayout(event, state(payout, id)),
         );
       case 'commerce_stock':
         return append(commerceStock, id, target.command, asked, origin).map((event) => event.id);

@@ -6,6 +6,7 @@ import { brandInvoicesArea } from './brand-invoices/area.ts';
 import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
+import { cashArea } from './cash/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
@@ -19,6 +20,7 @@ import { memberPlansArea } from './member-plans/area.ts';
 import { membersArea } from './members/area.ts';
 import { ordersArea } from './orders/area.ts';
 import { paymentsArea } from './payments/area.ts';
+import { payoutsArea } from './payouts/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
@@ -39,6 +41,7 @@ export const areas = [
   brandPlansArea,
   brandSubscriptionsArea,
   brandsArea,
+  cashArea,
   commentsArea,
   commerceStockArea,
   eventTicketsArea,
@@ -52,6 +55,7 @@ export const areas = [
   membersArea,
   ordersArea,
   paymentsArea,
+  payoutsArea,
   pointsArea,
   productsArea,
   referenceArea,

@@ -113,3 +113,12 @@ export const scheduleCodeClaim = (code: string): Claim<'schedule_code'> => ({
   kind: 'schedule_code',
   value: foldedCode(code),
 });
+
+/** A region has at most one payout that is not closed. */
+export const livePayoutClaim = (regionId: Region): Claim<'payout'> => ({ kind: 'payout', value: regionId });
+
+/** A region has at most one payout a month, as `2026-04`. */
+export const payoutMonthClaim = (regionId: Region, month: string): Claim<'payout'> => ({
+  kind: 'payout',
+  value: `${regionId}:${month}`,
+});

@@ -21,6 +21,7 @@ export const claimKinds = [
   'invitation_code',
   'invitation_use',
   'schedule_code',
+  'payout',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -39,7 +40,8 @@ export interface Claimant {
     | 'brand_event'
     | 'invitation'
     // The rejection of an invitation uses it, as a sign-up does.
-    | 'invitation_rejection';
+    | 'invitation_rejection'
+    | 'payout';
   id: number;
 }
 

@@ -9,6 +9,7 @@ import {
   brandReacting,
   type DeclinedDeadline,
 } from './brands/reacting.ts';
+import { cashAccountReacting } from './cash/reacting.ts';
 import { type CommerceStockDeadline, commerceStockReacting } from './commerce-stock/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { brandFeedbackReacting } from './feedback/reacting.ts';
@@ -22,6 +23,7 @@ import { memberReacting, staffReacting } from './members/reacting.ts';
 import type { BuyerDeadline, OrderItemDeadline } from './orders/deadlines.ts';
 import { orderReacting } from './orders/reacting.ts';
 import { paymentReacting } from './payments/reacting.ts';
+import { payoutReacting } from './payouts/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type BrandMonthDeadline, brandMonthReacting } from './settlements/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
@@ -58,6 +60,8 @@ export const reactingKinds = {
   brand_subscription: brandSubscriptionReacting,
   commerce_stock: commerceStockReacting,
   brand_month: brandMonthReacting,
+  cash_account: cashAccountReacting,
+  payout: payoutReacting,
   user_ticket: userTicketReacting,
   member_tickets: memberTicketsReacting,
   event_ticket_uses: eventTicketUsesReacting,

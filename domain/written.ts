@@ -6,6 +6,7 @@ import { brandPlansWritten } from './brand-plans/written.ts';
 import { brandSubscriptionsWritten } from './brand-subscriptions/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
+import { cashWritten } from './cash/written.ts';
 import { claimDecider } from './claims.ts';
 import { commerceStockWritten } from './commerce-stock/written.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
@@ -24,6 +25,7 @@ import { membersWritten } from './members/written.ts';
 import { notificationsWritten } from './notifications/written.ts';
 import { ordersWritten } from './orders/written.ts';
 import { paymentsWritten } from './payments/written.ts';
+import { payoutsWritten } from './payouts/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
@@ -56,6 +58,8 @@ export const allWritten: readonly Written[] = [
   ...brandInvoicesWritten,
   ...commerceStockWritten,
   ...settlementsWritten,
+  ...cashWritten,
+  ...payoutsWritten,
   ...memberPlansWritten,
   ...userTicketsWritten,
   ...eventTicketsWritten,

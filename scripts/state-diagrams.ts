@@ -17,6 +17,7 @@ import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { paymentTransitions } from '#domain/payments/payment-transitions.ts';
+import { payoutTransitions } from '#domain/payouts/payout-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
@@ -102,6 +103,7 @@ const pages: Readonly<Record<string, Page>> = {
       refund_by_hand: afterRefund,
     },
   },
+  payout: { title: 'Payout', before: 'none', table: payoutTransitions, told: {} },
   'brand-subscription': {
     title: 'Brand subscription',
     before: 'idle',

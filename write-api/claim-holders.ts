@@ -25,6 +25,7 @@ import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
+import { payout } from '#domain/payouts/payout.ts';
 import { product } from '#domain/products/product.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
@@ -40,6 +41,7 @@ import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import { claimsOfLook } from './looks/look-claims.ts';
+import { claimsOfPayout } from './payouts/payout-claims.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
 /**
@@ -118,6 +120,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const { status } = (await streams.refresh(invitation, id)).state;
           return status === 'rejected' ? [invitationUseClaim(id)] : [];
         }
+        case 'payout':
+          return claimsOfPayout((await streams.refresh(payout, id)).state);
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -151,6 +155,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(invitation, id, { action: 'reject' }, at);
         case 'look':
           return close(look, id, { action: 'expire', lookId: id }, at);
+        case 'payout':
+          return close(payout, id, { action: 'expire', payoutId: id }, at);
         case 'stock_item':
           return close(stockItem, id, { action: 'expire', stockItemId: id }, at);
       }

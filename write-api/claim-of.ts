@@ -36,6 +36,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'invitation_code':
     case 'invitation_use':
     case 'schedule_code':
+    case 'payout':
       return { kind, value };
   }
 }

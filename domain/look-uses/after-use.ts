@@ -1,10 +1,11 @@
+import { regionCurrency } from '../payments/region-currency.ts';
 import type { Consequence } from '../reacting.ts';
 import type { LookUsesEvent } from './look-uses.ts';
 import { endClaim } from './settle-request.ts';
 import type { LookUseEvent } from './use-events.ts';
 import type { LookUse } from './use-state.ts';
 
-/** Commands that follow from a use's event: its claim, its payment at the start, and the member's points. */
+/** Commands that follow from a use's event: its claim, its payment at the start, and what the member gets. */
 export function afterUse({ type, data }: LookUseEvent, use: LookUse): Consequence[] {
   const { lookUseId: id } = use;
   switch (type) {
@@ -22,7 +23,7 @@ export function afterUse({ type, data }: LookUseEvent, use: LookUse): Consequenc
       if (use.payment !== 'pending') return [];
       return [{ on: 'look_use', id, as: 'system', command: { action: 'issue_payment' } }];
     case 'LookUsePaymentIssued':
-      return pointsFor(use, data.pointAmount ?? 0);
+      return [...pointsFor(use, data.pointAmount ?? 0), ...cashFor(use, data.curatorReceiveAmount ?? 0)];
     default:
       return [];
   }
@@ -51,6 +52,13 @@ function pointsFor({ lookId, userId }: LookUse, amount: number): Consequence[] {
   const forLook = { lookId, entryId: null, trysetItemId: null };
   const command = { action: 'give', amount, pointReason: 'curator_incentive', message: '', forLook } as const;
   return [{ on: 'point_account', id: userId, as: 'system', command }];
+}
+
+function cashFor({ lookUseId, userId, regionId }: LookUse, amount: number): Consequence[] {
+  if (amount === 0) return [];
+  const of = { kind: 'look_use', id: lookUseId, turn: 1 } as const;
+  const command = { action: 'due', userId, of, currency: regionCurrency[regionId], amount } as const;
+  return [{ on: 'cash_account', id: userId, as: 'system', command }];
 }
 
 /** A look that is gone, or back, tells the uses that hold a claim on it. */
