@@ -25,6 +25,7 @@ import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
+import { spans } from './spans/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
@@ -67,4 +68,5 @@ export const areas = [
   reference,
   personalData,
   views,
+  spans,
 ] as const;
