@@ -1,6 +1,6 @@
 import type { Stat } from './kit/counters/stat.ts';
 import type { Table } from './kit/tables/table.ts';
-import type { AnyProjection, AnyRollup, Derived } from './projection.ts';
+import type { AnyDerived, AnyProjection, AnyRollup } from './projection.ts';
 
 /** The read side of an area: its tables, by their names in queries, and the projections that fill them. */
 export interface Area {
@@ -11,7 +11,7 @@ export interface Area {
   /** Rollups from rows of one table to rows of another. */
   rollups?: readonly AnyRollup[];
   /** Rows derived from rows of another table. */
-  derived?: readonly Derived[];
+  derived?: readonly AnyDerived[];
   /** Counters over the area's rows. */
   stats?: readonly Stat[];
 }

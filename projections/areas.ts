@@ -27,6 +27,7 @@ import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
+import { spans } from './spans/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
@@ -71,4 +72,5 @@ export const areas = [
   reference,
   personalData,
   views,
+  spans,
 ] as const;

@@ -89,14 +89,24 @@ export interface AnyRollup extends Omit<Rollup<object, object>, 'column'> {
 export interface Derived<Source extends object = object, Row extends object = object> {
   source: Table<Source>;
   table: Table<Row>;
+  /**
+   * The columns that identify a row. With them, only rows that changed are written, which pays off for a long list of rows that
+   * grows at its end.
+   */
+  rowKey?: readonly (keyof Row & string)[];
   rows(source: Source): readonly Row[];
+}
+
+/** Derived rows without their row types, like `AnyProjection`. */
+export interface AnyDerived extends Omit<Derived, 'rowKey'> {
+  rowKey?: readonly string[];
 }
 
 /** All read models that the runner updates from events, apart from the log mirror. */
 export interface ReadModels {
   projections: readonly AnyProjection[];
   rollups: readonly AnyRollup[];
-  derived: readonly Derived[];
+  derived: readonly AnyDerived[];
   stats: readonly Stat[];
 }
 

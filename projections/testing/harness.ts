@@ -88,15 +88,16 @@ async function dump(client: pg.Client): Promise<Record<string, object[]>> {
       `select to_jsonb(r) - 'parked_at' as row
        from ${name} r ${name === 'read.checkpoints' ? "where name = 'live'" : ''} order by to_jsonb(r)::text collate "C"`,
     );
-    dumped[name] = rows.map(({ row }) => row);
+    dumped[name] = rows.map(({ row }) => row).filter((row) => !isZeroCounter(row));
   }
   const counted = ['name', 'position', 'recorded_at', 'processed', 'generation'];
   dumped['read.checkpoints'] = (dumped['read.checkpoints'] ?? []).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => counted.includes(column))),
   );
-  // A counter of 0 equals a missing counter.
-  dumped['read.counters'] = (dumped['read.counters'] ?? []).filter(
-    (row) => 'count' in row && row.count !== 0,
-  );
   return dumped;
+}
+
+/** Returns whether the row is a counter of 0, which equals a missing counter. */
+function isZeroCounter(row: Record<string, unknown>): boolean {
+  return 'stat' in row && 'bucket' in row && row.count === 0;
 }

@@ -1,4 +1,4 @@
-import type { AnyRollup, Derived, Recorded } from '../../projection.ts';
+import type { AnyDerived, AnyRollup, Recorded } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 import { foldTouches, type Holding, loadTouched, rollUp } from './fold-touches.ts';
 import { RowSet } from './row-set.ts';
@@ -9,7 +9,7 @@ import { type Unsealer, Unsealing } from './unsealing.ts';
 export interface Folding {
   routes: Routes;
   rollups: readonly AnyRollup[];
-  derived: readonly Derived[];
+  derived: readonly AnyDerived[];
 }
 
 /** Rows that were folded in memory from the given events only. */

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { migrateBySql } from '#postgres/sql-migrations.ts';
+import { readModels } from '../../read-models.ts';
 import { indexIncidents } from '../incidents/index-incidents.ts';
+import { fillNew } from '../rebuild/fill-new.ts';
 import { readPool } from '../tables/connect.ts';
 
 /**
@@ -23,6 +25,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+  await fillNew(databaseUrl, readModels);
 }
 
 /** Renames the timestamp column of Kysely's migration table, which earlier versions named differently. */

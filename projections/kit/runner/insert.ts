@@ -9,11 +9,15 @@ export function insertOf(table: Table, rows: readonly object[]): QueryConfig {
 }
 
 /** Returns the statement that inserts these rows and replaces existing rows entirely. */
-export function upsertOf(table: Table, rows: readonly object[]): QueryConfig {
+export function upsertOf(
+  table: Table,
+  rows: readonly object[],
+  key: readonly string[] = [table.key],
+): QueryConfig {
   const replaced = columnsOf(table).map(({ column }) => `${column} = excluded.${column}`);
   return {
     name: `upsert ${table.name}`,
-    text: `${insertText(table)} on conflict (${snakeCase(table.key)}) do update set ${replaced.join(', ')}`,
+    text: `${insertText(table)} on conflict (${key.map(snakeCase).join(', ')}) do update set ${replaced.join(', ')}`,
     values: [jsonOf(table, rows)],
   };
 }

@@ -91,6 +91,7 @@ test('folds the later events in order without the skipped one, live and in a reb
   const { position } = await first('stock_items');
   const skips = [
     ruling('Skipped', 'stock_items', '1', position),
+    ruling('Skipped', 'stock_item_lives', '1', position),
     ruling('Skipped', 'stock_rentals', 'stock_item-1', position),
   ];
   await bench.take(stored([...told, ...skips, entered(2)]));

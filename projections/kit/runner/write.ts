@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client, QueryConfig } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { snakeCase } from '#domain/text/snake-case.ts';
-import type { Derived, Key } from '../../projection.ts';
+import type { AnyDerived, Key } from '../../projection.ts';
 import type { RowSet, TableRows } from '../fold/row-set.ts';
 import type { Table } from '../tables/table.ts';
 import { copyText } from './copy-text.ts';
@@ -72,22 +72,46 @@ export function changedRows(rowSet: RowSet): Write[] {
 }
 
 /** Returns the writes for derived rows that differ from before. */
-export function derivedRows(rowSet: RowSet, derived: readonly Derived[]): Write[] {
-  return derived.flatMap(({ source, table, rows }) => {
+export function derivedRows(rowSet: RowSet, derived: readonly AnyDerived[]): Write[] {
+  return derived.flatMap(({ source, table, rowKey, rows }) => {
     const changed = changesOf(rowSet.of(source), rows);
-    const leaving = changed.flatMap(({ key, before }) => (before.length === 0 ? [] : [key]));
+    const grown = rowKey === undefined ? [] : changed.filter((change) => isGrown(change, rowKey));
+    const replaced = changed.filter((change) => !grown.includes(change));
+    const leaving = replaced.flatMap(({ key, before }) => (before.length === 0 ? [] : [key]));
+    const other = grown.flatMap(({ before, after }) => newRows(before, after));
     return [
       ...deleted(table, leaving),
+      ...(other.length === 0 ? [] : [upsertOf(table, other, rowKey)]),
       ...added(
         table,
-        changed.flatMap(({ after }) => after),
+        replaced.flatMap(({ after }) => after),
       ),
     ];
   });
 }
 
-function changesOf({ rows: sources }: TableRows, rowsOf: Derived['rows']) {
+interface Change {
+  key: Key;
+  before: readonly object[];
+  after: readonly object[];
+}
+
+/** Returns whether all rows from before are still there, perhaps with other values. */
+function isGrown({ before, after }: Change, rowKey: readonly string[]): boolean {
+  if (before.length === 0) return false;
+  const keyOf = (row: object) => rowKey.map((name) => (row as Record<string, unknown>)[name]).join();
+  const still = new Set(after.map(keyOf));
+  return before.every((row) => still.has(keyOf(row)));
+}
+
+function newRows(before: readonly object[], after: readonly object[]): object[] {
+  const known = new Set(before.map((row) => JSON.stringify(row)));
+  return after.filter((row) => !known.has(JSON.stringify(row)));
+}
+
+function changesOf({ rows: sources }: TableRows, rowsOf: AnyDerived['rows']): Change[] {
   return [...sources]
+    .filter(([, { before, after }]) => before !== after)
     .map(([key, { before, after }]) => ({
       key,
       before: before === null ? [] : rowsOf(before),

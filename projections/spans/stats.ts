@@ -1,0 +1,85 @@
+import { businessDayOf } from '#domain/business-day.ts';
+import type { Bucket, Stat } from '../kit/counters/stat.ts';
+import type { CounterRow } from '../kit/tables/counters.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+import { type Life, spansOf } from './life.ts';
+import {
+  type LookLifeRow,
+  lookLivesTable,
+  type StockItemLifeRow,
+  stockItemLivesTable,
+  type TrysetItemLifeRow,
+  type TrysetLifeRow,
+  trysetItemLivesTable,
+  trysetLivesTable,
+} from './tables.ts';
+import { livesOf } from './tryset-lives.ts';
+
+function countersTable(name: string): Table<CounterRow> {
+  return table<CounterRow>(name, 'bucket', {
+    stat: 'text',
+    scope: 'integer',
+    bucket: 'text',
+    count: 'integer',
+  });
+}
+
+export const trysetItemDaysTable = countersTable('read.tryset_item_days');
+export const trysetDaysTable = countersTable('read.tryset_days');
+export const stockItemDaysTable = countersTable('read.stock_item_days');
+export const lookDaysTable = countersTable('read.look_days');
+
+/** The days of the hours that were asked for. Each event counts all days of its thing, and computing them is slow. */
+const days = new Map<string, string>();
+const daysAtMost = 100_000;
+
+function dayOf(at: string): string {
+  const hour = at.slice(0, 13);
+  const known = days.get(hour);
+  if (known !== undefined) return known;
+  if (days.size === daysAtMost) days.clear();
+  const day = businessDayOf(at);
+  days.set(hour, day);
+  return day;
+}
+
+/**
+ * Counts how many things entered and left each status on each business day (UTC+9): `in_stock in 2026-03-05`,
+ * `in_stock out 2026-03-05`. The scope is a brand, or 0 for all. The number that stood in a status at a day's end is the sum
+ * of all that entered until then, minus all that left.
+ */
+function moves(life: Life<{ status: string }>, scopes: readonly number[]): Bucket[] {
+  return spansOf(life).flatMap(({ from, until, as: { status } }) => {
+    const buckets = [`${status} in ${dayOf(from)}`];
+    if (until !== null) buckets.push(`${status} out ${dayOf(until)}`);
+    return buckets.flatMap((bucket) => scopes.map((scope) => ({ scope, bucket })));
+  });
+}
+
+export const trysetItemMoves: Stat<TrysetItemLifeRow> = {
+  name: 'tryset_item_moves',
+  table: trysetItemLivesTable,
+  keptIn: trysetItemDaysTable,
+  buckets: ({ life, brandId }) => moves(life, [0, brandId]),
+};
+
+export const trysetMoves: Stat<TrysetLifeRow> = {
+  name: 'tryset_moves',
+  table: trysetLivesTable,
+  keptIn: trysetDaysTable,
+  buckets: (tryset) => livesOf(tryset).flatMap(({ life, brandId }) => moves(life, [brandId])),
+};
+
+export const stockItemMoves: Stat<StockItemLifeRow> = {
+  name: 'stock_item_moves',
+  table: stockItemLivesTable,
+  keptIn: stockItemDaysTable,
+  buckets: ({ life, brandId }) => moves(life, [0, brandId]),
+};
+
+export const lookMoves: Stat<LookLifeRow> = {
+  name: 'look_moves',
+  table: lookLivesTable,
+  keptIn: lookDaysTable,
+  buckets: ({ lives }) => lives.flatMap(({ life, brandId }) => moves(life, [brandId])),
+};
