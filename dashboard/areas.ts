@@ -9,6 +9,7 @@ import { checkIn } from './check-in/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { events } from './events/area.ts';
+import { feedback } from './feedback/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -52,6 +53,7 @@ const areas: readonly Area[] = [
   cards,
   looks,
   lookUses,
+  feedback,
   benchmarks,
   likes,
   members,
