@@ -13,6 +13,7 @@ import { feedback } from './feedback/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
+import { invitations } from './invitations/area.ts';
 import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
@@ -58,6 +59,7 @@ const areas: readonly Area[] = [
   likes,
   members,
   agencies,
+  invitations,
   payments,
   brandPlans,
   brandSubscriptions,

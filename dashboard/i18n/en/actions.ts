@@ -45,6 +45,7 @@ export const actions = {
     brand_subscription: '{{amount}} {{amount, plural(one: subscription; other: subscriptions)}}',
     look_use: '{{amount}} {{amount, plural(one: use; other: uses)}}',
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
+    invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',

@@ -45,6 +45,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_subscription: '契約 {{amount}} 件',
     look_use: '利用 {{amount}} 件',
     brand_feedback: 'フィードバック {{amount}} 件',
+    invitation: '招待 {{amount}} 件',
   },
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',

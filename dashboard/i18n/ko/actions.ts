@@ -45,6 +45,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_subscription: '구독 {{amount}}건',
     look_use: '이용 {{amount}}건',
     brand_feedback: '피드백 {{amount}}건',
+    invitation: '초대 {{amount}}건',
   },
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
