@@ -12,6 +12,7 @@ import { events } from './events/area.ts';
 import { feedback } from './feedback/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
+import { inbox } from './inbox/area.ts';
 import { incidents } from './incidents/area.ts';
 import { invitations } from './invitations/area.ts';
 import type { Area } from './kit/areas/area.ts';
@@ -60,6 +61,7 @@ const areas: readonly Area[] = [
   members,
   agencies,
   invitations,
+  inbox,
   payments,
   brandPlans,
   brandSubscriptions,
