@@ -9,9 +9,12 @@ import { checkIn } from './check-in/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { events } from './events/area.ts';
+import { feedback } from './feedback/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
+import { inbox } from './inbox/area.ts';
 import { incidents } from './incidents/area.ts';
+import { invitations } from './invitations/area.ts';
 import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
@@ -52,10 +55,13 @@ const areas: readonly Area[] = [
   cards,
   looks,
   lookUses,
+  feedback,
   benchmarks,
   likes,
   members,
   agencies,
+  invitations,
+  inbox,
   payments,
   brandPlans,
   brandSubscriptions,

@@ -6,7 +6,7 @@ import { lookTones } from './look-tones.ts';
 
 const galleryTexts = [...listTexts, 'looks', 'look-rooms'] as const;
 const lookPage: RoomPage = {
-  texts: [...livedTexts, 'forms', 'look-rooms', 'look-uses', 'points'],
+  texts: [...livedTexts, 'feedback', 'forms', 'look-rooms', 'look-uses', 'points'],
   load: () => import('./look-page.tsx').then((m) => m.LookPage),
 };
 

@@ -18,7 +18,7 @@ import { lookColumns } from './look-columns.tsx';
 import { brandLookListShape } from './look-list-shape.ts';
 
 const LookBulkActions = lazy(() =>
-  withTexts(['actions'], () =>
+  withTexts(['actions', 'feedback', 'forms'], () =>
     import('./look-bulk-actions.tsx').then((m) => ({ default: m.LookBulkActions })),
   ),
 );

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { LookDetail } from '#read-api/looks/contract.ts';
 import { brandLooksPath } from '../brands/brand-links.ts';
+import { FeedbackSection } from '../feedback/feedback-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -44,6 +46,7 @@ export function LookPage() {
 function Look({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
   const title = t('look.title', { name: look.user.username ?? t('common.unknownPerson') });
   return (
     <>
@@ -64,6 +67,7 @@ function Look({ look }: { look: LookDetail }) {
             <LookHeadline look={look} />
             <TaggedItems look={look} />
             {look.lookUses !== null && <UsesOfLook look={{ ...look, lookUses: look.lookUses }} />}
+            {!isPast && <FeedbackSection lookId={look.id} />}
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
             <PointHistorySection moves={look.pointHistory} />
             {isStaff && <Timeline path={`${path}/history`} id={look.id} isQuiet />}

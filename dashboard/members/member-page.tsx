@@ -5,6 +5,7 @@ import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { MemberCardSection } from '../cards/cards-section.tsx';
 import { label } from '../i18n/label.ts';
+import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useMay } from '../kit/session/may.tsx';
@@ -97,6 +98,7 @@ function Member({ member }: { member: UserDetail }) {
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
+                    <InboxSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <GuardianSection member={member} />
                     <MemberCardSection userId={member.id} />

@@ -16,7 +16,7 @@ const path = '/v1/users';
 const shapes = { curators: curatorListShape, users: memberListShape, curatorsEdit: memberListShape };
 
 const MemberBulkActions = lazy(() =>
-  withTexts(['actions'], () =>
+  withTexts(['actions', 'inbox'], () =>
     import('./member-bulk-actions.tsx').then((m) => ({ default: m.MemberBulkActions })),
   ),
 );

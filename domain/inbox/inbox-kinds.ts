@@ -37,3 +37,9 @@ export type RemoteOperation = (typeof remoteOperations)[number];
 /** The answers to a message. */
 export const inboxAnswers = ['confirm', 'deny'] as const;
 export type InboxAnswer = (typeof inboxAnswers)[number];
+
+/** The most members of one notice. */
+export const noticeAtMost = 10_000;
+/** The maximum characters of a notice's title and of its text, as sent. */
+export const noticeTitleAtMost = 100;
+export const noticeTextAtMost = 2_000;

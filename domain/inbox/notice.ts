@@ -4,12 +4,6 @@ import { untouched } from '../exhaustive.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { Language } from '../words/languages.ts';
 
-/** The most members of one notice. */
-export const noticeAtMost = 10_000;
-/** The maximum characters of a notice's title and of its text, as sent. */
-export const noticeTitleAtMost = 100;
-export const noticeTextAtMost = 2_000;
-
 /** The text of a notice in one language. */
 export interface NoticeText {
   title: string;

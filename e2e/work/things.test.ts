@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { chains } from '../check-in/chains.ts';
 import { checkInSuite } from '../check-in/check-in.ts';
+import { feedbackSuite } from '../feedback/feedback.ts';
 import { figuresSuite } from '../figures/figures.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { cameraSuite } from '../labels/camera.ts';
@@ -31,6 +32,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('attributes of products', { tags: 'thorough' }, attributesSuite);
   describe('looks', looksSuite);
   describe('uses of looks', lookUsesSuite);
+  describe('feedback', feedbackSuite);
   describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
   describe('figures', { tags: 'thorough' }, figuresSuite);
 });

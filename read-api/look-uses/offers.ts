@@ -3,7 +3,6 @@ import { isIncluded } from '#domain/look-uses/included.ts';
 import type { LookUsePrice } from '#domain/look-uses/price.ts';
 import { lookUseTypes } from '#domain/look-uses/use-kinds.ts';
 import { regionCurrency } from '#domain/payments/region-currency.ts';
-import { parameterMissing } from '#http/errors.ts';
 import { IdParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
@@ -16,17 +15,8 @@ import { presentPrices } from './prices.ts';
 
 const OfferQuery = Type.Object({ brand_id: Type.Optional(IdParam) }, { additionalProperties: false });
 
-/** The brand that asks: the admin's own, or the one that staff name. Throws 400 if staff name none. */
-function brandThatAsks({ caller }: Reading, named: number | undefined): number {
-  if (caller.label === 'brand_admin') return caller.brandId;
-  if (named !== undefined) return named;
-  const message = 'is required: the id of the brand';
-  throw parameterMissing('brand_id', 'getUseOffers', [{ in: 'query', name: 'brand_id', message }]);
-}
-
-/** What uses of a look cost a brand now. The request fixes the price, so that a later one does not change it. */
-async function offersOf(reading: Reading, lookId: number, brandId: number): Promise<UseOffers> {
-  const { db, caller } = reading;
+/** What uses of a look cost a brand now; without a brand, their list prices. A request fixes the price of its moment. */
+async function offersOf({ db, caller }: Reading, lookId: number, brandId: number | null): Promise<UseOffers> {
   const { userRegion } = await oneLook(db, caller, lookId);
   const { prices } = await presentPrices(db);
   const live = await subscriptionsFor(db, caller)
@@ -55,7 +45,7 @@ export const offerRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'getUseOffers',
         tags: ['look uses'],
-        summary: 'What uses of a look cost a brand, by type; staff name the brand',
+        summary: 'What uses of a look cost a brand, by type; staff name the brand, or get the list prices',
         params: IdParams,
         querystring: OfferQuery,
         response: { 200: UseOffers },
@@ -64,7 +54,9 @@ export const offerRoutes: Routes = (deps) => async (app) => {
     ),
     (request) => {
       const reading = readingOf(deps, request);
-      return offersOf(reading, request.params.id, brandThatAsks(reading, request.query.brand_id));
+      const { caller } = reading;
+      const brandId = caller.label === 'brand_admin' ? caller.brandId : (request.query.brand_id ?? null);
+      return offersOf(reading, request.params.id, brandId);
     },
   );
 };

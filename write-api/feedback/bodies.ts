@@ -4,7 +4,7 @@ import {
   feedbackPointAtMost,
   feedbackRatings,
 } from '#domain/feedback/feedback-kinds.ts';
-import { ItemResult, Nullable, OneOf, VisibleText } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 
 const strict = { additionalProperties: false };
@@ -34,7 +34,3 @@ export const FeedbackChanges = Type.Object(
 
 export const feedbacksAtMost = 100;
 export const FeedbacksBody = Type.Array(FeedbackBody, { minItems: 1, maxItems: feedbacksAtMost });
-
-/** One result each, in the order of the bodies. The id is that of the feedback; 0 if none was given. */
-export const FeedbackResults = Type.Array(Type.Object({ lookId: Type.Integer(), ...ItemResult.properties }));
-export type FeedbackResults = Static<typeof FeedbackResults>;

@@ -1,7 +1,8 @@
 import type { WriteDeps } from '../deps.ts';
 import { onEach } from '../kit/actions/bulk.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import type { FeedbackBody, FeedbackResults } from './bodies.ts';
+import type { FeedbackBody } from './bodies.ts';
+import type { FeedbackResults } from './contract.ts';
 import { giveFeedback } from './use-cases.ts';
 
 /** Gives feedback on several looks. A refusal does not stop the others, and a repeat of the request gives nothing twice. */

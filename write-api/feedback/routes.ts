@@ -5,13 +5,8 @@ import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import {
-  FeedbackBody,
-  FeedbackChanges,
-  FeedbackReplacement,
-  FeedbackResults,
-  FeedbacksBody,
-} from './bodies.ts';
+import { FeedbackBody, FeedbackChanges, FeedbackReplacement, FeedbacksBody } from './bodies.ts';
+import { FeedbackResults } from './contract.ts';
 import { brandFeedbackEntity } from './entity.ts';
 import { giveMany } from './give-many.ts';
 import { giveFeedback, reviseFeedback } from './use-cases.ts';

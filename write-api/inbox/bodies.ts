@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
-import { noticeTextAtMost, noticeTitleAtMost } from '#domain/inbox/notice.ts';
-import { CommandAnswer, Nullable, VisibleText } from '#http/contract.ts';
+import Type from 'typebox';
+import { noticeTextAtMost, noticeTitleAtMost } from '#domain/inbox/inbox-kinds.ts';
+import { VisibleText } from '#http/contract.ts';
 import { selectionFields } from '../kit/actions/bulk.ts';
 
 const strict = { additionalProperties: false };
@@ -23,11 +23,3 @@ export const NoticeBody = Type.Object(
   },
   strict,
 );
-
-/** `notice` is null in a preview. */
-export const NoticeAnswer = Type.Object({
-  isPreview: Type.Boolean(),
-  memberCount: Type.Integer(),
-  notice: Nullable(CommandAnswer),
-});
-export type NoticeAnswer = Static<typeof NoticeAnswer>;

@@ -1,4 +1,5 @@
-import { inboxNotice, type NoticeDescription, noticeAtMost } from '#domain/inbox/notice.ts';
+import { noticeAtMost } from '#domain/inbox/inbox-kinds.ts';
+import { inboxNotice, type NoticeDescription } from '#domain/inbox/notice.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';

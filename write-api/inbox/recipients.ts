@@ -1,4 +1,4 @@
-import { noticeAtMost } from '#domain/inbox/notice.ts';
+import { noticeAtMost } from '#domain/inbox/inbox-kinds.ts';
 import { member } from '#domain/members/member.ts';
 import { invalidRequest, notFound, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';

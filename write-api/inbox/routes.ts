@@ -3,7 +3,8 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { actionRoutes } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { NoticeAnswer, NoticeBody } from './bodies.ts';
+import { NoticeBody } from './bodies.ts';
+import { NoticeAnswer } from './contract.ts';
 import { inboxMessageEntity } from './entity.ts';
 import { previewNotice, sendNotice } from './notices.ts';
 

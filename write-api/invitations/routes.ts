@@ -7,7 +7,7 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { invitationEntity } from './entity.ts';
 import { publishInvitation } from './use-cases.ts';
 
-const InvitationBody = Type.Object(
+export const InvitationBody = Type.Object(
   { expired_time: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })) },
   { additionalProperties: false },
 );

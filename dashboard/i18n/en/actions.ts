@@ -44,6 +44,8 @@ export const actions = {
     payment: '{{amount}} {{amount, plural(one: payment; other: payments)}}',
     brand_subscription: '{{amount}} {{amount, plural(one: subscription; other: subscriptions)}}',
     look_use: '{{amount}} {{amount, plural(one: use; other: uses)}}',
+    brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
+    invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
@@ -109,6 +111,9 @@ export const actions = {
     bankCode: 'Bank code',
     accountNumber: 'Account number',
     accountHolder: 'Account holder',
+    regramPoint: 'Points for regrams',
+    commercialUsePoint: 'Points for commercial use',
+    likePoint: 'Points for likes',
   },
   help: {
     emptyClears: 'Empty clears it.',

@@ -44,6 +44,8 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '決済 {{amount}} 件',
     brand_subscription: '契約 {{amount}} 件',
     look_use: '利用 {{amount}} 件',
+    brand_feedback: 'フィードバック {{amount}} 件',
+    invitation: '招待 {{amount}} 件',
   },
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',
@@ -109,6 +111,9 @@ export const actions: Texts<typeof actionsEn> = {
     bankCode: '銀行コード',
     accountNumber: '口座番号',
     accountHolder: '口座名義',
+    regramPoint: 'リグラムのポイント',
+    commercialUsePoint: '商用利用のポイント',
+    likePoint: 'いいねのポイント',
   },
   help: {
     emptyClears: '空にすると削除されます。',

@@ -44,6 +44,8 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '결제 {{amount}}건',
     brand_subscription: '구독 {{amount}}건',
     look_use: '이용 {{amount}}건',
+    brand_feedback: '피드백 {{amount}}건',
+    invitation: '초대 {{amount}}건',
   },
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
@@ -109,6 +111,9 @@ export const actions: Texts<typeof actionsEn> = {
     bankCode: '은행 코드',
     accountNumber: '계좌번호',
     accountHolder: '예금주',
+    regramPoint: '리그램 포인트',
+    commercialUsePoint: '상업적 이용 포인트',
+    likePoint: '좋아요 포인트',
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',

@@ -105,6 +105,8 @@ export const forms: Texts<typeof en> = {
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
     brand_name_not_proposed: '이미 끝난 제안입니다. 페이지를 다시 불러와 현재 제안을 확인해 주세요.',
+    claim_brand_feedback_taken: '이미 이 룩에 피드백을 남겼습니다. 페이지를 새로고침하세요.',
+    subscription_payment_failed: '브랜드 요금제가 결제되지 않았습니다. 결제한 뒤 이용을 요청하세요.',
     user_guardian_missing: '미성년 회원입니다. 보호자 동의를 먼저 등록해 주세요.',
     user_region_in_use: '포인트나 이용권이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
     user_no_address: '회원의 아이디나 이메일 주소가 없습니다.',

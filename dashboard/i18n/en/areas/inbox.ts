@@ -1,9 +1,38 @@
 import type { InboxMessageEvent } from '#domain/inbox/message-events.ts';
 import type { InboxNoticeEvent } from '#domain/inbox/notice.ts';
+import type { AboutKind } from '#domain/inbox/templates.ts';
 import { inboxWords } from '#domain/inbox/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
-export const texts = {} as const;
+const inbox = {
+  title: 'Inbox',
+  none: 'The member has no messages.',
+  state: {
+    unseen: 'Not seen',
+    seen: 'Seen',
+    pending: 'Waits for an answer',
+    confirmed: 'Confirmed',
+    denied: 'Denied',
+  },
+  notice: {
+    send: 'Send a notice',
+    preview: 'Preview',
+    sendTo: 'Send to {{amount}} {{amount, plural(one: member; other: members)}}',
+    reaches:
+      'The notice goes to {{amount}} {{amount, plural(one: member; other: members)}}. It cannot be taken back.',
+    sent: 'The notice is on its way to {{amount}} {{amount, plural(one: member; other: members)}}.',
+    titleIn: 'Title, {{language}}',
+    textIn: 'Text, {{language}}',
+  },
+  about: {
+    look: 'Look',
+    look_use: 'Look use',
+    user_ticket: 'Ticket',
+    payment: 'Payment',
+  } as const satisfies Record<Exclude<AboutKind, 'inbox_notice'>, string>,
+} as const;
+
+export const texts = { inbox } as const;
 
 export const rooms = {} as const;
 

@@ -2,7 +2,23 @@ import { inboxWords } from '#domain/inbox/words/ja.ts';
 import type * as en from '../../en/areas/inbox.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+const inbox: Texts<typeof en.texts.inbox> = {
+  title: '受信メッセージ',
+  none: 'メッセージはありません。',
+  state: { unseen: '未読', seen: '既読', pending: '回答待ち', confirmed: '確認済み', denied: '辞退' },
+  notice: {
+    send: 'お知らせを送る',
+    preview: 'プレビュー',
+    sendTo: '会員{{amount}}人に送る',
+    reaches: '会員{{amount}}人にお知らせを送ります。送った後は取り消せません。',
+    sent: '会員{{amount}}人にお知らせを送っています。',
+    titleIn: 'タイトル、{{language}}',
+    textIn: '本文、{{language}}',
+  },
+  about: { look: 'ルック', look_use: 'ルック利用', user_ticket: 'チケット', payment: '決済' },
+};
+
+export const texts = { inbox };
 
 export const rooms: Texts<typeof en.rooms> = {};
 

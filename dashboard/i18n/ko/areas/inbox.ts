@@ -2,7 +2,23 @@ import { inboxWords } from '#domain/inbox/words/ko.ts';
 import type * as en from '../../en/areas/inbox.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+const inbox: Texts<typeof en.texts.inbox> = {
+  title: '받은 메시지',
+  none: '받은 메시지가 없습니다.',
+  state: { unseen: '읽지 않음', seen: '읽음', pending: '응답 대기', confirmed: '확인', denied: '거절' },
+  notice: {
+    send: '공지 보내기',
+    preview: '미리 보기',
+    sendTo: '회원 {{amount}}명에게 보내기',
+    reaches: '회원 {{amount}}명에게 공지를 보냅니다. 보낸 공지는 취소할 수 없습니다.',
+    sent: '회원 {{amount}}명에게 공지를 보내고 있습니다.',
+    titleIn: '제목, {{language}}',
+    textIn: '내용, {{language}}',
+  },
+  about: { look: '룩', look_use: '룩 이용', user_ticket: '이용권', payment: '결제' },
+};
+
+export const texts = { inbox };
 
 export const rooms: Texts<typeof en.rooms> = {};
 

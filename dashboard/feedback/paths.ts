@@ -1,0 +1,1 @@
+export const feedbacksPath = '/v1/looks/feedbacks';

@@ -1,0 +1,2 @@
+export const invitationsRoom = '/invitations';
+export const invitationsPath = '/v1/invitations';
