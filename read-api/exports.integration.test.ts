@@ -80,6 +80,9 @@ const pages: readonly string[] = [
   '/v1/looks/contents',
   '/v1/look-uses',
   '/v1/looks/commercial-use',
+  '/v2/orders',
+  '/v2/orders/invoices',
+  '/v2/orders/invoice-items',
 ];
 
 test('records a large page with personal data like a file, and no other pages', async () => {

@@ -88,7 +88,6 @@ test('each item has a row with its own status, its parcel and the brand’s part
     trackingNumber: '5123',
     shippedTime: '2026-01-04T00:00:00.000Z',
     completedTime: null,
-    revision: 3n,
     updatedAt: '2026-01-04T00:00:00.000Z',
   });
   expect(second).toMatchObject({

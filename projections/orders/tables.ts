@@ -66,7 +66,7 @@ export const ordersTable: Table<OrderRow> = table<OrderRow>('read.orders', 'id',
   updatedAt: 'timestamptz',
 });
 
-/** An item of an order, with the values of its order that lists filter and show. */
+/** An item of an order, with the values of its order that lists filter. */
 export interface OrderItemRow extends Outcome {
   id: number;
   orderId: number;
@@ -100,10 +100,7 @@ export interface OrderItemRow extends Outcome {
   returnCourier: OrderCourier | null;
   returnTrackingNumber: string | null;
   settledTime: string | null;
-  buyer: Sealed | null;
   paidTime: string | null;
-  /** The revision of the order. */
-  revision: bigint;
   createdAt: string;
 }
 
@@ -141,9 +138,7 @@ export const orderItemsTable: Table<OrderItemRow> = table<OrderItemRow>('read.or
   settledTime: 'timestamptz',
   isReversed: 'boolean',
   reason: 'text',
-  buyer: 'text',
   paidTime: 'timestamptz',
-  revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 });

@@ -35,9 +35,10 @@ export function wholeOrders(orders: ReturnType<typeof ordersFor>) {
 }
 export type OrderFound = Awaited<ReturnType<ReturnType<typeof wholeOrders>['execute']>>[number];
 
-/** Items with their member, brand, product, size and garment, and whether a look shows them. */
+/** Items with their order's revision and buyer, their member, brand, product, size and garment, and whether a look shows them. */
 export function wholeItems(items: OrderItemsQuery) {
   return items
+    .innerJoin('read.orders as whole', 'whole.id', 'item.orderId')
     .leftJoin('read.users as member', 'member.id', 'item.userId')
     .leftJoin('private.people as person', (join) =>
       join.on('person.id', '=', sql<string>`'user:' || item.user_id`),
@@ -54,6 +55,7 @@ export function wholeItems(items: OrderItemsQuery) {
     .leftJoin('read.stockItems as stock', 'stock.id', 'item.stockItemId')
     .leftJoin('read.trysetItems as worn', 'worn.id', 'item.trysetItemId')
     .selectAll('item')
+    .select(['whole.revision', 'whole.buyer'])
     .select(['person.username', 'person.name as realName', 'member.gender as userGender'])
     .select(['brand.name as brandName', 'brand.nameKo as brandNameKo', 'stock.code as stockCode'])
     .select(['product.name as productName', 'product.code as productCode', 'worn.trysetId'])

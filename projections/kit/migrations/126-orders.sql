@@ -63,9 +63,7 @@ create table read.order_items (
   settled_time timestamptz,
   is_reversed boolean not null,
   reason text,
-  buyer text,
   paid_time timestamptz,
-  revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#domain/orders/order-events.ts';
+import type { Buyer, OrderEvent } from '#domain/orders/order-events.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { placedItem } from '#domain/testing/orders.ts';
 import { itemsOfOrder } from '#projections/orders/items-of-order.ts';
@@ -15,6 +15,13 @@ const at = `${on}T00:00:00.000Z`;
 const ofA = { ...placedItem, brandId: 1, productId: 11, productSizeId: 110, stockItemId: 111 };
 const ofB = { ...placedItem, brandId: 2, productId: 21, productSizeId: 210, stockItemId: 211 };
 
+const buyer: Buyer = {
+  name: 'Hana Choi',
+  phone: '+821012345678',
+  email: 'hana@example.test',
+  destination: { name: 'Hana', phone: '+821012345678', address: 'Mapo 1', notes: null },
+};
+
 const placing = (orderId: number, userId: number, items: readonly (typeof ofA)[]): OrderEvent => ({
   type: 'OrderPlaced',
   data: {
@@ -23,7 +30,7 @@ const placing = (orderId: number, userId: number, items: readonly (typeof ofA)[]
     currency: 'KRW',
     paymentMethod: 'card',
     items: items.map((item, index) => ({ ...item, itemId: orderId * 100 + index + 1 })),
-    buyer: 'sealed buyer' as Sealed,
+    buyer: `sealed:${JSON.stringify(buyer)}` as Sealed,
     paymentId: 74,
     dueTime: '2026-03-09T00:30:00.000Z',
   },
