@@ -9,6 +9,7 @@ import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LiveLookUseTable } from './live-look-uses.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
+import type { OpenOrderItemTable } from './open-order-items.ts';
 import type { OpenPaymentTable } from './open-payments.ts';
 import type { SimulatedPaymentTable, SimulatedReceiptTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
@@ -45,6 +46,7 @@ export interface WriteDatabase extends AuthTables {
   'write.feedback_of_looks': FeedbackOfLookTable;
   'write.inbox_questions': InboxQuestionTable;
   'write.live_look_uses': LiveLookUseTable;
+  'write.open_order_items': OpenOrderItemTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

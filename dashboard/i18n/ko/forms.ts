@@ -106,7 +106,7 @@ export const forms: Texts<typeof en> = {
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
     brand_name_not_proposed: '이미 끝난 제안입니다. 페이지를 다시 불러와 현재 제안을 확인해 주세요.',
     user_guardian_missing: '미성년 회원입니다. 보호자 동의를 먼저 등록해 주세요.',
-    user_region_in_use: '포인트나 이용권이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
+    user_region_in_use: '포인트, 이용권이나 끝나지 않은 주문이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
     user_no_address: '회원의 아이디나 이메일 주소가 없습니다.',
     user_cannot_sign_in: '이 역할로는 로그인할 수 없습니다. 먼저 회원을 승인해 주세요.',
     staff_last_one: '다른 사람을 들일 수 있는 마지막 소유자입니다. 먼저 다른 사람을 소유자로 정해 주세요.',
