@@ -10,6 +10,7 @@ import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LiveLookUseTable } from './live-look-uses.ts';
 import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
+import type { OpenOrderItemTable } from './open-order-items.ts';
 import type { OpenPaymentTable } from './open-payments.ts';
 import type { SimulatedPaymentTable, SimulatedReceiptTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
@@ -48,6 +49,7 @@ export interface WriteDatabase extends AuthTables {
   'write.live_look_uses': LiveLookUseTable;
   'write.brand_events_of_brands': BrandEventOfBrandTable;
   'write.reservations_of_members': ReservationOfMemberTable;
+  'write.open_order_items': OpenOrderItemTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

@@ -10,11 +10,14 @@ export interface RegionTies {
   waiting: number;
   /** The live ticket; null if there is none. */
   ticketId: number | null;
+  /** An order that is not settled; null if there is none. */
+  orderId: number | null;
 }
 
 /**
  * A change of the region takes two appends. It begins first, then its ties are looked up, and then it takes effect. A sign-up
- * for a ticket takes the member's place first, and then stops a change that has begun. So one of both sees the other one.
+ * for a ticket takes the member's place first, and then stops a change that has begun. An order is placed first, and then does
+ * the same. So one of both sees the other one.
  */
 export type RegionEvent =
   | DomainEvent<'MemberRegionChangeBegan', { to: Region }>
@@ -30,8 +33,15 @@ const toDo = {
   held: 'points of the member are held: let the tryset, the order or the ticket end first',
   waiting: 'points wait for the end of the ban: end it first, and use the points',
   ticketId: 'the member has a ticket: cancel it, or let it end first',
+  orderId: 'the member has an open order: cancel it, or let it be settled first',
 } as const satisfies Record<keyof RegionTies, string>;
-const ties = ['ticketId', 'held', 'waiting', 'balance'] as const satisfies readonly (keyof RegionTies)[];
+const ties = [
+  'ticketId',
+  'orderId',
+  'held',
+  'waiting',
+  'balance',
+] as const satisfies readonly (keyof RegionTies)[];
 
 /** Returns what must end first, or null if nothing binds the member to the region. */
 export function tieOf(found: RegionTies): keyof RegionTies | null {
@@ -54,6 +64,6 @@ export function decideRegion<Event extends DomainEvent>(
   const tie = tieOf(command.ties);
   if (tie !== null) return refuse('conflict', 'user.region_in_use', toDo[tie], { ...command.ties });
   if (to === regionChange) return accept(fact);
-  const message = 'a sign-up for a ticket stopped the change: send it again once the ticket has ended';
+  const message = 'a ticket or an order stopped the change: send it again once it has ended';
   return refuse('conflict', 'user.region_in_use', message, { ...command.ties });
 }

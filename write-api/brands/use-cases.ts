@@ -7,6 +7,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
 import { requireNoConfirmedUse } from '../live-look-uses.ts';
+import { requireNoOpenOrder } from '../open-order-items.ts';
 import { requireNothingOpen } from '../open-payments.ts';
 import type { BrandSaid } from './bodies.ts';
 import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
@@ -108,6 +109,7 @@ export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Pr
     await requireNotInUse(deps, { brandId: id });
     await requireUnbilled(deps, id);
     await requireNoConfirmedUse(deps, id);
+    await requireNoOpenOrder(deps, { brandId: id });
     await requireNothingOpen(deps, { kind: 'brand', id });
   }
   const commands: BrandCommand[] = [{ action: 'remove' }];

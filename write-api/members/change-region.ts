@@ -11,8 +11,9 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
+import { openOrdersOf } from '../open-order-items.ts';
 
-type Deps = Pick<WriteDeps, 'streams'>;
+type Deps = Pick<WriteDeps, 'streams' | 'db' | 'indexed'>;
 type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>;
 
 interface RegionChange {
@@ -23,7 +24,7 @@ interface RegionChange {
 
 /**
  * Begins a change of a member's region, and returns the command that completes it, with the member's ties. A sign-up for a
- * ticket that comes between stops the change. A change that a crash cut off stays begun, and binds nobody. Throws 412 if the
+ * ticket, or an order, that comes between stops the change. A change that a crash cut off stays begun, and binds nobody. Throws 412 if the
  * caller has seen another revision.
  */
 export async function beginRegionChange(
@@ -47,8 +48,8 @@ export async function beginRegionChange(
 }
 
 /**
- * Looks at a member again whose place a sign-up has taken. It stops a change of the region that has begun. Forgetting and a
- * change either see the place, or this look sees them. Returns whether the region is still the same. Throws 404 if the member
+ * Looks at a member again whose place a sign-up has taken, or whose order was placed. It stops a change of the region that has begun. Forgetting and a
+ * change either see the place or the order, or this look sees them. Returns whether the region is still the same. Throws 404 if the member
  * asked to be forgotten.
  */
 export async function keepsRegion(
@@ -63,10 +64,13 @@ export async function keepsRegion(
   return after.state.regionId === regionId;
 }
 
-async function tiesOf({ streams }: Deps, userId: number): Promise<RegionTies> {
+async function tiesOf(deps: Deps, userId: number): Promise<RegionTies> {
+  const { streams } = deps;
   const { state: points } = await streams.refresh(pointAccount, userId);
   const { ticketId } = (await streams.refresh(memberTickets, userId)).state;
-  return { balance: points.balance, held: heldOf(points.holds), waiting: points.waiting.length, ticketId };
+  const [orderId = null] = await openOrdersOf(deps, { userId });
+  const { balance, holds, waiting } = points;
+  return { balance, held: heldOf(holds), waiting: waiting.length, ticketId, orderId };
 }
 
 async function onMember(

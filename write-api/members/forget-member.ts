@@ -3,6 +3,8 @@ import { lookUse } from '#domain/look-uses/look-use.ts';
 import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
+import { order } from '#domain/orders/order.ts';
+import type { OrderEvent } from '#domain/orders/order-events.ts';
 import { payment } from '#domain/payments/payment.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
@@ -16,6 +18,7 @@ import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { confirmedUsesOf } from '../live-look-uses.ts';
+import { openOrdersOf } from '../open-order-items.ts';
 import { unsettledPayments } from '../open-payments.ts';
 import { snsClaims } from './connected-sns.ts';
 import { hasOpenTicket } from './open-ticket.ts';
@@ -23,8 +26,8 @@ import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, payment, refund or use of a look is
- * open. Throws 404 for an unknown or forgotten member.
+ * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, order, payment, refund or use of a
+ * look is open. Throws 404 for an unknown or forgotten member.
  */
 export async function forgetMember(
   deps: WriteDeps,
@@ -62,6 +65,18 @@ const useMayHaveEnded: ReadonlySet<string> = new Set<LookUseEvent['type']>([
   'LookUseExpired',
 ]);
 
+/** The types of an order's events after which it may be settled. */
+const orderMayBeSettled: ReadonlySet<string> = new Set<OrderEvent['type']>([
+  'OrderCanceled',
+  'OrderExpired',
+  'OrderFailed',
+  'OrderForged',
+  'OrderItemsCanceled',
+  'OrderItemLost',
+  'OrderItemReturned',
+  'OrderItemSettled',
+]);
+
 /** The types of a payment's events after which its payer may be forgotten. */
 const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
   'PaymentConfirmed',
@@ -73,7 +88,7 @@ const paymentMayBeSettled: ReadonlySet<string> = new Set<PaymentEvent['type']>([
   'PaymentRefundedElsewhere',
 ]);
 
-/** Forgets a member who asked for it, after an event that may have ended the last rental, ticket, payment or refund. */
+/** Forgets a member who asked for it, after an event that may have ended the last rental, ticket, order, payment or refund. */
 export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, id: number): Promise<void> {
   if (forgettingMayBeDue.has(type)) await forgetIfFree(deps, id);
   if (ticketMayBeSettled.has(type)) {
@@ -82,15 +97,18 @@ export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, i
   if (useMayHaveEnded.has(type)) {
     await forgetIfFree(deps, (await deps.streams.refresh(lookUse, id)).state.userId);
   }
+  if (orderMayBeSettled.has(type)) {
+    await forgetIfFree(deps, (await deps.streams.refresh(order, id)).state.userId);
+  }
   if (!paymentMayBeSettled.has(type)) return;
   const { payer } = (await deps.streams.refresh(payment, id)).state;
   if (payer?.kind === 'user') await forgetIfFree(deps, payer.id);
 }
 
 /**
- * Forgets a member who asked for it, once no rental, ticket, payment, refund or use of a look is open. Deletes the key of the
+ * Forgets a member who asked for it, once no rental, ticket, order, payment, refund or use of a look is open. Deletes the key of the
  * personal data, and frees the username, e-mail, phone and linked accounts. Called for the request, and whenever one of the member's
- * rentals, payments or uses ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a
+ * rentals, orders, payments or uses ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a
  * repeat finishes the work of a crashed call.
  */
 export async function forgetIfFree(
@@ -105,6 +123,7 @@ export async function forgetIfFree(
   const isLeaving = state.status === 'leaving';
   if (isLeaving && (await hasOpenTicket(deps, userId))) return null;
   if (isLeaving && (await confirmedUsesOf(deps, { kind: 'user', id: userId })).length > 0) return null;
+  if (isLeaving && (await openOrdersOf(deps, { userId })).length > 0) return null;
   if (isLeaving && (await unsettledPayments(deps, { kind: 'user', id: userId })).length > 0) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;

@@ -18,7 +18,7 @@ export const leaveOrders: Effect = async (deps, { id: eventId, type, metadata },
   const userId = await concerned(deps, type, id);
   if (userId === null) return;
   const { status, role } = (await deps.streams.refresh(member, userId)).state;
-  if (status !== 'leaving' && role !== 'banned') return;
+  if (status === 'registered' && role !== 'banned') return;
   for (const paymentId of await unsettledPayments(deps, { kind: 'user', id: userId })) {
     const { state } = await deps.streams.refresh(payment, paymentId);
     if (state.status !== 'pending' || state.for?.kind !== 'order') continue;

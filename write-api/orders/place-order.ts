@@ -11,6 +11,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { beginTaking, LetOthersBy } from '../trysets/reserve-in-order.ts';
 import { requireMayBuy, requireMeans } from './buyer-checks.ts';
+import { endIfTooLate } from './end-if-too-late.ts';
 import { itemsForSale } from './items-for-sale.ts';
 import { type PaidOrder, tryOrder } from './pay-order.ts';
 import { type Steps, takeSteps } from './placing-steps.ts';
@@ -20,11 +21,11 @@ import type { GivenOrder, WantedOrder } from './wanted-order.ts';
 const counts = { order: 1, payment: 1 };
 
 /**
- * Places an order, then begins its payment. The steps hold points, reserve garments and the
- * shop's pieces, and start purchases. The append of
- * `OrderPlaced` decides. The steps of a failed request are undone; after a crash, their deadlines undo them. Throws 404 for
- * member, tryset item and size, 409 `order.price_changed`, `tryset.size_not_free`, `commerce_stock.sold_out` and `tryset_item.transition_not_allowed`, and
- * 422 for items, points, method and card. 503 if the provider is away: the order is placed then, and can be paid later.
+ * Places an order, then begins its payment. The steps hold points, reserve garments and the shop's pieces, and start purchases.
+ * The append of `OrderPlaced` decides. The steps of a failed request are undone; after a crash, their deadlines undo them.
+ * Throws 404 for member, tryset item and size, 409 `order.price_changed`, `tryset.size_not_free`, `commerce_stock.sold_out` and
+ * `tryset_item.transition_not_allowed`, and 422 for items, points, method and card. 503 if the provider is away: the order is
+ * placed then, and can be paid later.
  */
 export async function placeOrder(deps: WriteDeps, asked: Asked, wanted: WantedOrder): Promise<PaidOrder> {
   const { context } = asked;
@@ -47,6 +48,9 @@ export async function placeOrder(deps: WriteDeps, asked: Asked, wanted: WantedOr
       const isClosed = !outcome.ok && refusalError(outcome).errorCode === 'order.transition_not_allowed';
       if (isClosed && !isPlaced) continue;
     }
+    // A crash may have come between the decision and this look.
+    const isUnpaid = !isRepeat || state.status === 'wait';
+    if (outcome.ok && isUnpaid) await endIfTooLate(deps, asked, wanted, orderId);
     const changed = changedBy(orderId, outcome, null);
     const attempt = { ...context, commandId: derivedCommandId(context.commandId, 'try') };
     return tryOrder(deps, changed, wanted.paymentMethod, attempt);

@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
+import { member } from '#domain/members/member.ts';
 import { orderItemIdOf } from '#domain/orders/item-ids.ts';
 import { payment } from '#domain/payments/payment.ts';
+import { product } from '#domain/products/product.ts';
 import { later } from '#domain/reacting.ts';
+import { reviseMember } from '../members/use-cases.ts';
 import type { Wanted } from '../trysets/reserve.ts';
 import { reserveInOrder } from '../trysets/reserve-in-order.ts';
 import { placeOrder } from './place-order.ts';
 import { bag, coat, jun, keeper, mina, noon, type OrderHouse, orderHouse } from './testing/order-house.ts';
 import { aBag, aCoat, act, buyer, cancel, deliver, pay, place } from './testing/steps.ts';
-import type { WantedItem } from './wanted-order.ts';
+import type { WantedItem, WantedOrder } from './wanted-order.ts';
 
 const start = noon('2027-04-01');
+const wanted: WantedOrder = {
+  userId: mina.id,
+  items: [aCoat],
+  usedPoint: 0,
+  buyer,
+  paymentMethod: 'card',
+  expectedAmount: null,
+};
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => null,
@@ -198,21 +210,81 @@ describe('the last piece of a brand', () => {
   });
 });
 
+describe('what an order needs is taken away', () => {
+  const leave = (house: OrderHouse) =>
+    house.run({ on: 'user', id: mina.id, command: { action: 'request_forgetting' } });
+  const move = (house: OrderHouse) =>
+    house.ask(
+      (asked) => reviseMember(house.deps, asked, { id: mina.id, said: { regionId: 'JAPAN' } }),
+      keeper,
+    );
+  const withoutBrand = async (house: OrderHouse) => house.given(brand, 7, { action: 'remove' });
+  const withoutProduct = (house: OrderHouse) => house.given(product, coat.productId, { action: 'remove' });
+
+  /** Runs other work once, before the command with the number `at` of a placing. */
+  async function placeAgainst(at: number, other: (house: OrderHouse) => Promise<unknown>) {
+    const house = await orderHouse(start);
+    let commands = 0;
+    let hasCome = false;
+    let answer: unknown = null;
+    const { streams } = house.deps;
+    const inTurn: typeof streams.inTurn = async (on, work) => {
+      if (commands++ === at && !hasCome) {
+        hasCome = true;
+        answer = await codeOf(other(house));
+      }
+      return streams.inTurn(on, work);
+    };
+    const deps = { ...house.deps, streams: { ...streams, inTurn } };
+    const placing = await house.ask((asked) => codeOf(placeOrder(deps, asked, wanted)));
+    return { house, placing, hasCome, answer };
+  }
+
+  test.each([
+    ['MemberForgettingRequested', leave],
+    ['BrandRemoved', withoutBrand],
+    ['ProductRemoved', withoutProduct],
+  ])('%s before the decision, at any moment: nothing is charged', async (event, other) => {
+    let came = 0;
+    for (let at = 0; ; at += 1) {
+      const { house, placing, hasCome } = await placeAgainst(at, other);
+      if (!hasCome) break;
+      const types = house.log.map(({ type }) => type);
+      const [placedAt, cameAt] = [types.indexOf('OrderPlaced'), types.indexOf(event)];
+      if (placedAt === -1 || cameAt < placedAt) {
+        came += 1;
+        expect(placing, `command ${at}`).not.toBeNull();
+        expect(house.fake.charges, `command ${at}`).toEqual([]);
+        await house.moveTo(later(start, 3_600_000));
+        for (const { status } of await house.orders()) expect(status).toBe('canceled');
+        expect((await house.shopStock(coat.sizeId)).reserved).toEqual([]);
+      }
+    }
+    expect(came).toBeGreaterThan(3);
+  });
+
+  test('a change of the region at any moment: the order keeps it, or the order ends', async () => {
+    const ends = new Set<string>();
+    for (let at = 0; ; at += 1) {
+      const { house, placing, hasCome, answer } = await placeAgainst(at, move);
+      if (!hasCome) break;
+      const { regionId } = (await house.deps.streams.refresh(member, mina.id)).state;
+      await house.settle();
+      const isLive = (await house.orders()).some(({ status }) => status !== 'canceled');
+      expect([placing === null, regionId], `command ${at}: ${answer}`).toEqual([
+        isLive,
+        isLive ? 'KOREA' : 'JAPAN',
+      ]);
+      ends.add(regionId);
+    }
+    expect([...ends].toSorted()).toEqual(['JAPAN', 'KOREA']);
+  });
+});
+
 test('equal requests under one key place one order', async () => {
   const house = await orderHouse(start);
   const both = await house.ask((asked) =>
-    Promise.all(
-      [1, 2].map(() =>
-        placeOrder(house.deps, asked, {
-          userId: mina.id,
-          items: [aCoat],
-          usedPoint: 0,
-          buyer,
-          paymentMethod: 'card',
-          expectedAmount: null,
-        }),
-      ),
-    ),
+    Promise.all([1, 2].map(() => placeOrder(house.deps, asked, wanted))),
   );
   expect(both.map(({ id }) => id)).toEqual([both[0]?.id, both[0]?.id]);
   expect(await house.orders()).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { requireNoOpenOrder } from '../open-order-items.ts';
 import type { SizeSaid } from './bodies.ts';
 import { requireSizeLinks } from './product-links.ts';
 import { addSize, changedSize, soldOut, wholeSize } from './size-commands.ts';
@@ -55,7 +56,10 @@ export async function reviseProductSize(
 /** Removes a size of a product. Throws 404 like `reviseProductSize`, and 409 `removal.in_use`. */
 export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
   const isRepeat = await presentSize(deps, asked, of);
-  if (!isRepeat) await requireNotInUse(deps, { productSizeIds: [of.id] });
+  if (!isRepeat) {
+    await requireNotInUse(deps, { productSizeIds: [of.id] });
+    await requireNoOpenOrder(deps, { productSizeIds: [of.id] });
+  }
   const commands: ProductCommand[] = [{ action: 'remove_size', productSizeId: of.id }];
   const change = { decider: product, id: of.productId, commands, name: 'remove_size' };
   return { ...(await makeChange(deps, change, asked)), id: of.id };

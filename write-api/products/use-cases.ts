@@ -9,6 +9,7 @@ import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { requireNoOpenOrder } from '../open-order-items.ts';
 import type { NewProductSaid, ProductSaid } from './bodies.ts';
 import { changedProduct, furtherCommands, wholeProduct } from './product-commands.ts';
 import { requireProductLinks, requireSizeLinks } from './product-links.ts';
@@ -112,7 +113,10 @@ export async function setMaxPieceCount(
 export async function removeProduct(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state, isRepeat } = await present(deps, product, id, asked.context, seesProduct(asked.caller));
   const productSizeIds = state.sizes.map((size) => size.productSizeId);
-  if (!isRepeat) await requireNotInUse(deps, { productSizeIds });
+  if (!isRepeat) {
+    await requireNotInUse(deps, { productSizeIds });
+    await requireNoOpenOrder(deps, { productSizeIds });
+  }
   const claims = {
     by: { category: 'product' as const, id },
     taken: [],

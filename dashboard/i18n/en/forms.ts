@@ -105,7 +105,8 @@ export const forms = {
     claim_brand_feedback_taken: 'Your brand has already given feedback on this look. Reload the page.',
     subscription_payment_failed: 'The brand’s plan is not paid. Pay it before you ask for uses of looks.',
     user_guardian_missing: 'A guardian’s consent must be noted first: the member is a minor.',
-    user_region_in_use: 'The member has points or a ticket. The region changes only without them.',
+    user_region_in_use:
+      'The member has points, a ticket or an open order. The region changes only without them.',
     user_no_address: 'The member has no username or no e-mail address to write to.',
     user_cannot_sign_in: 'With this role nobody signs in. Approve the member first.',
     staff_last_one: 'This is the last owner, who alone lets others in. Make somebody else an owner first.',

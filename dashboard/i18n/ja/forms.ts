@@ -107,7 +107,7 @@ export const forms: Texts<typeof en> = {
       'このルックには、すでにフィードバックを送っています。ページを読み込み直してください。',
     subscription_payment_failed: 'ブランドのプランが未払いです。支払い後に利用を依頼してください。',
     user_guardian_missing: '未成年の会員です。先に保護者の同意を登録してください。',
-    user_region_in_use: 'ポイントやチケットが残っている会員の地域は変更できません。',
+    user_region_in_use: 'ポイント、チケット、または未完了の注文が残っている会員の地域は変更できません。',
     user_no_address: '会員のユーザー名かメールアドレスがありません。',
     user_cannot_sign_in: 'この役割ではサインインできません。先に会員を承認してください。',
     staff_last_one: 'ほかの人を招き入れられる最後のオーナーです。先に別の人をオーナーにしてください。',

@@ -108,7 +108,7 @@ export const forms: Texts<typeof en> = {
     claim_brand_feedback_taken: '이미 이 룩에 피드백을 남겼습니다. 페이지를 새로고침하세요.',
     subscription_payment_failed: '브랜드 요금제가 결제되지 않았습니다. 결제한 뒤 이용을 요청하세요.',
     user_guardian_missing: '미성년 회원입니다. 보호자 동의를 먼저 등록해 주세요.',
-    user_region_in_use: '포인트나 이용권이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
+    user_region_in_use: '포인트, 이용권이나 끝나지 않은 주문이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
     user_no_address: '회원의 아이디나 이메일 주소가 없습니다.',
     user_cannot_sign_in: '이 역할로는 로그인할 수 없습니다. 먼저 회원을 승인해 주세요.',
     staff_last_one: '다른 사람을 들일 수 있는 마지막 소유자입니다. 먼저 다른 사람을 소유자로 정해 주세요.',

@@ -6,7 +6,7 @@ import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
 /** The name of the index's checkpoint. A new name rebuilds the index: change it whenever the index stores more. */
-export const indexName = 'index 12';
+export const indexName = 'index 13';
 
 /** Returns the position of the last event in the index; null if it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {

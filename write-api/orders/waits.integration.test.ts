@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { member } from '#domain/members/member.ts';
+import { orderItemIdOf } from '#domain/orders/item-ids.ts';
+import { order } from '#domain/orders/order.ts';
+import type { Caller } from '#http/caller.ts';
+import { openOrdersOf } from '../open-order-items.ts';
+import { aCard, staff } from '../testing/house.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+
+const to = { name: 'Mina', phone: '010-1234-5678' };
+const buyer = { ...to, destination: { ...to, address: 'Seoul' } };
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+async function made(caller: Caller, url: string, body: object): Promise<number> {
+  const answer = await side.call(caller, 'POST', url, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body.id;
+}
+
+/** A member, and a brand that ships one product itself. */
+async function shop() {
+  const name = randomUUID().slice(0, 8);
+  const userId = await made(staff, '/v1/users', { username: `m${name}`, role: 'curator' });
+  const buyerOf: Caller = { label: 'user', id: userId, name };
+  await made(buyerOf, '/v1/users/cards', aCard);
+  const brandId = await made(staff, '/v1/brands', { name, is_published: true });
+  const productId = await made(staff, '/v2/products', {
+    brand_id: brandId,
+    name: 'Bag',
+    gender: 'female',
+    original_price: 10_000,
+    is_commerce_sale_available: true,
+    is_published: true,
+  });
+  const sizeId = await made(staff, `/v2/products/${productId}/sizes`, { name: 'M' });
+  const offer = { type: 'brand', is_for_sale: true, available_count: 9 };
+  const path = `/v2/products/${productId}/commerce_stocks/${sizeId}`;
+  expect((await side.call(staff, 'PUT', path, offer)).status).toBe(200);
+  const place = (paymentMethod: string) =>
+    made(buyerOf, '/v2/orders', {
+      ...buyer,
+      invoice_items: [{ type: 'product_v2', product_size_id: sizeId }],
+      payment_method: paymentMethod,
+    });
+  return { userId, buyerOf, brandId, productId, sizeId, place };
+}
+
+const until = (id: number, status: string) =>
+  expect
+    .poll(async () => (await side.deps.streams.refresh(order, id)).state.status, {
+      timeout: 30_000,
+      interval: 50,
+    })
+    .toBe(status);
+
+test('brand, product, size and region stay while an order needs them', async () => {
+  const { userId, brandId, productId, sizeId, buyerOf, place } = await shop();
+  const id = await place('vbank');
+  const removals = [
+    `/v2/products/${productId}/sizes/${sizeId}`,
+    `/v2/products/${productId}`,
+    `/v1/brands/${brandId}`,
+  ];
+  for (const url of removals) {
+    const { status, body } = await side.call(staff, 'DELETE', url);
+    expect([url, status, body.errorCode, body.detail]).toEqual([
+      url,
+      409,
+      'removal.in_use',
+      { orderIds: [id] },
+    ]);
+  }
+  const moving = await side.call(staff, 'PATCH', `/v1/users/${userId}`, { region_id: 'JAPAN' });
+  expect([moving.status, moving.body.errorCode, moving.body.detail.orderId]).toEqual([
+    409,
+    'user.region_in_use',
+    id,
+  ]);
+  expect((await side.call(buyerOf, 'DELETE', `/v2/orders/${id}`)).status).toBe(200);
+  for (const url of removals)
+    expect([url, (await side.call(staff, 'DELETE', url)).status]).toEqual([url, 200]);
+  const moved = await side.call(staff, 'PATCH', `/v1/users/${userId}`, { region_id: 'JAPAN' });
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+});
+
+test('a member is forgotten once a paid order is settled or back', async () => {
+  const { userId, place } = await shop();
+  const id = await place('card');
+  await until(id, 'paid');
+  const statusOf = async () => (await side.deps.streams.refresh(member, userId)).state.status;
+  expect((await side.call(staff, 'DELETE', `/v1/users/${userId}`)).status).toBe(200);
+  await side.reacted();
+  expect(await statusOf()).toBe('leaving');
+  expect(await openOrdersOf(side.deps, { userId })).toEqual([id]);
+  const item = `/v2/orders/invoice-items/${orderItemIdOf(id, 1)}`;
+  expect((await side.call(staff, 'DELETE', item)).status).toBe(200);
+  await expect.poll(statusOf, { timeout: 30_000, interval: 50 }).toBe('forgotten');
+  expect(await openOrdersOf(side.deps, { userId })).toEqual([]);
+});
