@@ -43,6 +43,7 @@ export const actions = {
     user: '{{amount}} {{amount, plural(one: member; other: members)}}',
     payment: '{{amount}} {{amount, plural(one: payment; other: payments)}}',
     brand_subscription: '{{amount}} {{amount, plural(one: subscription; other: subscriptions)}}',
+    brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
@@ -107,6 +108,8 @@ export const actions = {
     bankCode: 'Bank code',
     accountNumber: 'Account number',
     accountHolder: 'Account holder',
+    currency: 'Currency',
+    approvalNumber: 'Approval number',
   },
   help: {
     emptyClears: 'Empty clears it.',
@@ -119,6 +122,7 @@ export const actions = {
     reference: 'As the bank statement shows it.',
     countedMoney: 'Leave it empty for the money that counts.',
     bankCode: 'The digits of the bank, such as 004.',
+    approvalNumber: 'The 24 digits or letters that the tax office gave.',
   },
   stockTo: {
     in_stock: 'Back to stock',
