@@ -18,6 +18,7 @@ import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
+import { orders } from './orders/area.ts';
 import { payments } from './payments/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
@@ -54,6 +55,7 @@ export const areas = [
   feedback,
   inbox,
   invitations,
+  orders,
   payments,
   brandPlans,
   brandSubscriptions,

@@ -24,6 +24,7 @@ import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
+import { orders } from './orders/area.ts';
 import { payments } from './payments/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -59,6 +60,7 @@ export const areas: readonly Area[] = [
   feedback,
   inbox,
   invitations,
+  orders,
   payments,
   brandPlans,
   brandSubscriptions,

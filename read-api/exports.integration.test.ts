@@ -26,6 +26,9 @@ const lists: Readonly<Record<string, string>> = {
   '/v1/staff/csv': 'staff',
   '/v1/looks/contents/csv': 'look-contents',
   '/v2/agency-contacts/csv': 'agency-contacts',
+  '/v2/orders/csv': 'orders',
+  '/v2/orders/invoices/csv': 'invoices',
+  '/v2/orders/invoice-items/csv': 'invoice-items',
   '/v2/trysets/csv': 'trysets',
   '/v2/trysets/items/csv': 'tryset-items',
 };
@@ -76,6 +79,9 @@ const pages: readonly string[] = [
   '/v1/looks/contents',
   '/v1/look-uses',
   '/v1/looks/commercial-use',
+  '/v2/orders',
+  '/v2/orders/invoices',
+  '/v2/orders/invoice-items',
 ];
 
 test('records a large page with personal data like a file, and no other pages', async () => {

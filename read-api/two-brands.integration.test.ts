@@ -136,6 +136,7 @@ const withoutB = `
   delete from read.product_sizes where product_id in (select id from read.products where brand_id <> 1);
   delete from read.products where brand_id <> 1;
   delete from read.tryset_brands where brand_id <> 1;
+  delete from read.order_items where brand_id <> 1;
   delete from read.look_items where brand_id <> 1;
   delete from read.look_brands where brand_id <> 1;
   delete from read.looks where not brand_ids @> array[1];

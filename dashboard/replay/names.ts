@@ -20,6 +20,7 @@ export const entityKinds = [
   'staff',
   'agency',
   'agency_contact',
+  'order',
   'payment',
   'brand_plan',
   'brand_subscription',

@@ -1,6 +1,7 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import { cancelItems, decideItem } from './decide-item.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import type { FollowOrderPayment, OrderAct, OrderCommand } from './order-commands.ts';
 import type { OrderEvent } from './order-events.ts';
 import { evolveOrder, initialOrder, type Order } from './order-state.ts';
@@ -38,7 +39,7 @@ function decideAct(state: Order, command: OrderAct, asked: Asked): Decision<Orde
     case 'place':
       return place(command, asked.at);
     case 'revise_buyer':
-      return isOnItsWay(state)
+      return isOnItsWay(state.items)
         ? onItsWay()
         : accept({ type: 'OrderBuyerRevised', data: { buyer: command.buyer } });
     default:
@@ -49,14 +50,6 @@ function decideAct(state: Order, command: OrderAct, asked: Asked): Decision<Orde
 /** An order stands as its least advanced item does. */
 function standingOf({ items, status }: Order): OrderItemStanding {
   return items.find((item) => item.status === status) ?? { ...noItem, status };
-}
-
-/** Whether an item that is sent to the buyer is prepared or gone already. */
-function isOnItsWay({ items }: Order): boolean {
-  return items.some(
-    ({ type, status }) =>
-      type !== 'tryset' && (status === 'preparing' || status === 'delivering' || status === 'complete'),
-  );
 }
 
 const onItsWay = () =>

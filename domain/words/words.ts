@@ -19,6 +19,7 @@ import type { LookOverallStatus } from '../looks/overall-status.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
 import type { MemberPlanLength, MemberPlanType } from '../member-plans/plan-kinds.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
+import type { OrderItemStatus, OrderItemType, ReturnFault } from '../orders/order-kinds.ts';
 import type { PayableKind, PaymentMethod, PaymentStatus } from '../payments/payment-kinds.ts';
 import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
@@ -71,6 +72,9 @@ interface Codes {
   certificationRule: CertificationRule;
   rejectionReason: RejectionReason;
   benchmarkStatus: BenchmarkStatus;
+  orderStatus: OrderItemStatus;
+  orderItemType: OrderItemType;
+  returnFault: ReturnFault;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
   /** The kinds of things that payments pay for. */

@@ -48,6 +48,7 @@ const types = [
   'InboxMessageSent',
   'InboxNoticeSent',
   'InvitationPublished',
+  'OrderPlaced',
 ];
 
 interface Fixture extends DomainEvent {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
 const owned = [
-  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|brandMonths|userTickets|users)\b/,
-  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|brand_months|user_tickets|users)\b/,
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|brandMonths|orders|orderItems|userTickets|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|brand_months|orders|order_items|user_tickets|users)\b/,
 ];
 
 /**
@@ -29,6 +29,12 @@ const exceptions = [
   'looks/detail.ts',
   'looks/progress.ts',
   'member-plans/scope.ts',
+  'orders/filters.ts',
+  'orders/lists.ts',
+  'orders/past.ts',
+  'orders/scope.ts',
+  'orders/searched-streams.ts',
+  'orders/whole-orders.ts',
   'settlements/area.ts',
   'settlements/scope.ts',
   'settlements/totals.ts',

@@ -181,6 +181,8 @@ const asked: Record<DocumentedEntity, Asked> = {
   ticket: ['/v1/subscriptions/user-tickets', first],
   subscriptionInvoice: ['/v1/subscriptions/user-status/1001', ({ invoice }) => invoice],
   eventTicket: ['/v1/subscriptions/user-event-tickets', first],
+  invoice: ['/v2/orders', first],
+  invoiceItem: ['/v2/orders/invoice-items', first],
   page: ['/v2/products'],
 };
 

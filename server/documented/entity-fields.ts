@@ -111,6 +111,12 @@ export const documentedFields = {
   eventTicket: words(
     'id name plan signupStartDate signupEndDate activeDuration fixedActiveDates discountPrice',
   ),
+  invoice:
+    words(`id user name phone email destination isValid merchantUid impUid receiptUrl paymentMethod paidTime
+      virtualBank totals currentCash currentPoint invoiceItems currency refunds paymentId actions revision`),
+  invoiceItem:
+    words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
+      isReturnable isLookPosted scheduledBrandPayment currency refunds paymentId actions revision`),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -48,17 +48,5 @@ export const notBuiltYet = {
       path: '/proposals',
       fields: words('assignedPoint feedIndex lookUploadCash status productSizes'),
     },
-    invoice: {
-      path: 'GET /v2/orders/invoices',
-      fields:
-        words(`id user name phone email destination isValid merchantUid impUid receiptUrl paymentMethod paidTime
-        virtualBank totals currentCash currentPoint invoiceItems`),
-    },
-    invoiceItem: {
-      path: 'GET /v2/orders/invoice-items',
-      fields:
-        words(`type status originalPrice salesPrice itemCash itemPoint courier trackingNumber deliveredTime
-        isReturnable isLookPosted scheduledBrandPayment`),
-    },
   },
 } as const;

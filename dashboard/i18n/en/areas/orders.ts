@@ -36,4 +36,4 @@ export const history = {
   fieldOf: { order: orderWords },
 } as const;
 
-export const replay = { projection: {} } as const;
+export const replay = { entities: { order: 'Order' }, projection: { orders: 'Orders' } } as const;

@@ -36,4 +36,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { order: orderWords },
 };
 
-export const replay: Texts<typeof en.replay> = { projection: {} };
+export const replay: Texts<typeof en.replay> = {
+  entities: { order: '注文' },
+  projection: { orders: '注文' },
+};

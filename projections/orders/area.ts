@@ -1,0 +1,10 @@
+import type { Area } from '../area.ts';
+import { itemsOfOrder } from './items-of-order.ts';
+import { ordersProjection } from './projection.ts';
+import { orderItemsTable, ordersTable } from './tables.ts';
+
+export const orders = {
+  tables: { 'read.orders': ordersTable, 'read.orderItems': orderItemsTable },
+  projections: [ordersProjection],
+  derived: [itemsOfOrder],
+} satisfies Area;
