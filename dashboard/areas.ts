@@ -31,6 +31,7 @@ import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
+import { settlements } from './settlements/area.ts';
 import { signUp } from './sign-up/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
@@ -68,6 +69,7 @@ const areas: readonly Area[] = [
   memberPlans,
   eventTickets,
   userTickets,
+  settlements,
   points,
   assignments,
   notifications,

@@ -51,27 +51,37 @@ preferences.subscribe((state, before) => {
 });
 
 startServices(knownAreas.rooms);
-const root = document.getElementById('root');
-const { language } = preferences.getState();
-const lettersThere = letters(language);
-const isSpeaking = await speak(language).then(
-  () => true,
-  () => false,
-);
-await lettersThere;
-if (root !== null && !isSpeaking) root.textContent = withoutTexts;
-if (root !== null && isSpeaking) {
-  const unusable = (error: unknown) => {
-    report(error);
-    raiseFatal({ text: error instanceof Error ? error.message : String(error), error, isRecoverable: false });
-  };
-  createRoot(root, { onUncaughtError: unusable }).render(
-    <StrictMode>
-      <App areas={knownAreas} router={router} />
-    </StrictMode>,
+
+/** Shows the page once its texts are there. The texts' files import this one, so its own body must not wait for them. */
+async function show(): Promise<void> {
+  const root = document.getElementById('root');
+  const { language } = preferences.getState();
+  const lettersThere = letters(language);
+  const isSpeaking = await speak(language).then(
+    () => true,
+    () => false,
   );
+  await lettersThere;
+  if (root !== null && !isSpeaking) root.textContent = withoutTexts;
+  if (root !== null && isSpeaking) {
+    const unusable = (error: unknown) => {
+      report(error);
+      raiseFatal({
+        text: error instanceof Error ? error.message : String(error),
+        error,
+        isRecoverable: false,
+      });
+    };
+    createRoot(root, { onUncaughtError: unusable }).render(
+      <StrictMode>
+        <App areas={knownAreas} router={router} />
+      </StrictMode>,
+    );
+  }
+  // Starts that the first render does not need, so they run after it.
+  for (const start of knownAreas.starts) start();
+  import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
+  if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));
 }
-// Starts that the first render does not need, so they run after it.
-for (const start of knownAreas.starts) start();
-import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
-if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));
+
+show();

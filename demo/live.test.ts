@@ -6,10 +6,13 @@ import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
 import { effectiveTime } from '#domain/event.ts';
+import { order } from '#domain/orders/order.ts';
+import { orderItemStatuses, returnFaults } from '#domain/orders/order-kinds.ts';
 import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { paymentStatuses, refundRefusals } from '#domain/payments/payment-kinds.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
+import type { MonthLine } from '#domain/settlements/month-line.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
@@ -186,6 +189,27 @@ test.each(presents)(
     expect(refunds.map(({ status }) => status)).toEqual(['requested']);
   },
 );
+
+test.each(presents)(`at %s, items of orders have every status, and lines name them (seed ${seed})`, (at) => {
+  const streams = lived(at);
+  const items = ofCategory(streams, 'order')
+    .map((events) => fold(order.initial, order.evolve, events))
+    .flatMap((each) => each.items);
+  expect(new Set(items.map(({ status }) => status))).toEqual(
+    new Set(orderItemStatuses.filter((status) => status !== 'idle')),
+  );
+  expect(new Set(items.map(({ returnFault }) => returnFault))).toEqual(new Set([null, ...returnFaults]));
+  const ids = new Map(items.map((item) => [item.itemId, item]));
+  const lines = ofCategory(streams, 'brand_month')
+    .flat()
+    .flatMap(({ type, data }) => (type === 'MonthLineAdded' ? [data as unknown as MonthLine] : []));
+  const sales = lines.filter(({ of }) => of.kind === 'order_item');
+  expect(new Set(sales.map(({ of }) => of.step))).toEqual(new Set(['settled', 'reversed']));
+  for (const { of, amount } of sales) expect(ids.get(of.id)?.salesPrice).toBe(Math.abs(amount));
+  const uses = lines.filter(({ of }) => of.kind === 'look_use');
+  expect(uses.every(({ of }) => streams.has(`look_use-${of.id}`))).toBe(true);
+  expect(uses.length).toBeGreaterThan(2);
+});
 
 test.each(presents)(`at %s, months of two brands are open, closed and paid out (seed ${seed})`, (at) => {
   const months = ofCategory(lived(at), 'brand_month').map((events) =>

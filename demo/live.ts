@@ -29,6 +29,7 @@ import { lookIdsOf } from './look-ids.ts';
 import { planLookUses } from './look-uses.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { planMemberTickets } from './member-tickets.ts';
+import { planOrders } from './orders.ts';
 import { planPayments } from './payments.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
@@ -84,6 +85,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planFeedback(setting);
   planInbox(setting);
   planInvitations(setting);
+  planOrders(setting);
   planMonths(setting);
   planLookUses(setting);
   setting.clockwork.run();

@@ -1,13 +1,18 @@
 import type { Actor } from '#domain/actor.ts';
 import { businessDayOf, daysLater } from '#domain/business-day.ts';
+import { lookUse } from '#domain/look-uses/look-use.ts';
 import { firstUsePrices } from '#domain/look-uses/price-policy.ts';
 import type { LookUseAct } from '#domain/look-uses/use-commands.ts';
 import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import type { Region } from '#domain/regions.ts';
+import { contentUseLine } from '#domain/settlements/month-line.ts';
+import { firstTaxRate, taxOf } from '#domain/tax.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { lookIdsOf } from './look-ids.ts';
+import { addLine } from './month-lines.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
 /** A step of a use: who takes it, so many days after the request. A null reason is the member's own. */
@@ -26,6 +31,8 @@ interface DemoUse {
   from: number;
   until: number;
   steps: readonly Step[];
+  /** Takes the first fitting look. A use of long ago found few looks. */
+  isOfFirst?: true;
 }
 
 const takenUp: Step = ['staff', 1, { action: 'take_up' }];
@@ -62,6 +69,7 @@ const uses: readonly DemoUse[] = [
   { days: 10, useType: 'SOCIAL_SHARING', from: 5, until: 90, steps: [['brand', 1, { action: 'cancel' }]] },
   {
     days: 40,
+    isOfFirst: true,
     useType: 'regram',
     from: 5,
     until: 20,
@@ -95,7 +103,7 @@ function request(setting: Setting, { number, lookUseId, use }: Plan, at: string)
   const { world, idOf, brandAdmins, clockwork } = setting;
   const brand = number % 2 === 0 ? 0 : 1;
   const brandId = idOf('brand', demoBrands[brand].key);
-  const found = certifiedLooks(setting, brandId).at(number);
+  const found = certifiedLooks(setting, brandId).at(use.isOfFirst ? 0 : number);
   const admin = brandAdmins[brand];
   if (found === undefined || admin === undefined) return;
   const { lookId, userId, userRegion: regionId } = found;
@@ -128,8 +136,28 @@ function request(setting: Setting, { number, lookUseId, use }: Plan, at: string)
       const said = reason === null ? memberReasons[regionId] : reason;
       const asked = { actor: actors[by], at: then, ...(said === undefined ? {} : { reason: said }) };
       world.act({ on: 'look_use', id: lookUseId, command }, asked);
+      const charged = chargeOf(setting, lookUseId, command);
+      if (charged === null) return;
+      const currency = regionCurrency[regionId];
+      const tax = Math.sign(charged.amount) * taxOf(Math.abs(charged.amount), firstTaxRate);
+      const of = { kind: 'look_use', id: lookUseId, step: charged.step, turn: 1 } as const;
+      const amount = charged.amount;
+      addLine(
+        setting,
+        brandId,
+        contentUseLine({ of, currency, amount, tax, label: null, occurredTime: then }),
+      );
     });
   }
+}
+
+/** What a step of a use charges the brand, or gives back to it; null if it is about no money. */
+function chargeOf({ world }: Setting, lookUseId: number, command: LookUseAct) {
+  const paid = world.state(lookUse, lookUseId).brandPaymentAmount ?? 0;
+  if (command.action === 'confirm' && paid > 0) return { step: 'confirmed', amount: paid } as const;
+  if (command.action === 'end' && command.refund > 0)
+    return { step: 'ended', amount: -command.refund } as const;
+  return null;
 }
 
 /** The posted looks with an approved item of the brand, by id. */

@@ -1,49 +1,42 @@
 import { system } from '#domain/actor.ts';
 import { startOfBusinessDay } from '#domain/business-day.ts';
 import { payment } from '#domain/payments/payment.ts';
+import type { Currency } from '#domain/payments/payment-kinds.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
 import { brandMonthIdOf, closesAt, monthOfInstant, nextMonth } from '#domain/settlements/month-days.ts';
-import { contentUseLine, type MonthLine, saleLine } from '#domain/settlements/month-line.ts';
+import { contentUseLine } from '#domain/settlements/month-line.ts';
 import { firstTaxRate } from '#domain/tax.ts';
 import { demoBrands } from './catalog/brands.ts';
+import type { DemoOrder } from './catalog/orders.ts';
+import { demoProducts } from './catalog/products.ts';
 import { later } from './clockwork.ts';
+import { addLine } from './month-lines.ts';
+import { planOrder } from './orders.ts';
 import { lettersOf } from './payments.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
 /** How far the months of each of these brands have come: the first brand is paid its first month, the other is not. */
-const settledBrands = [
-  { commissionRate: 25, isPaid: true },
-  { commissionRate: 30, isPaid: false },
-];
+const settledBrands = [{ isPaid: true }, { isPaid: false }];
 const firstDay = 88;
+/** Days from an order's placing to its settlement. */
+const daysToSettle = 12;
 /** The last sale is hardly a day old: the month before is open until the 3rd, the present one from the 2nd. */
 const daysBetween = 10.9;
 
 /**
- * Plans the months of two brands: a sale every eleven days, and a use of a look after every third. Months close at their time;
- * the first month of one brand is paid out two days later, and the present month stays open.
+ * Plans the months of two brands: an order is settled every eleven days. Uses of looks add lines of their own. Months close at
+ * their time; the first month of one brand is paid out two days later, and the present month stays open.
  */
 export function planMonths(setting: Setting): void {
   for (const [index, settled] of settledBrands.entries()) planMonthsOf(setting, index, settled);
 }
 
-function planMonthsOf(
-  setting: Setting,
-  index: number,
-  { commissionRate, isPaid }: (typeof settledBrands)[number],
-) {
+function planMonthsOf(setting: Setting, index: number, { isPaid }: (typeof settledBrands)[number]) {
   const { world, clockwork, idOf, staff, at: present } = setting;
   const key = demoBrands[index]?.key;
   if (key === undefined) return;
   const brandId = idOf('brand', key);
   const first = monthOfInstant(daysAgo(setting, firstDay));
-  const numberOf = (count: number) => 1_000 * (index + 1) + count;
-
-  function add(line: MonthLine, at: string): void {
-    const month = monthOfInstant(line.occurredTime);
-    const command = { action: 'add_line', brandId, month, line } as const;
-    world.act({ on: 'brand_month', id: brandMonthIdOf(brandId, month), command }, { actor: system, at });
-  }
 
   /** The brand transfers the charge for its uses a day after the closing, and staff confirm it. */
   function transfer(paymentId: number, at: string): void {
@@ -62,29 +55,29 @@ function planMonthsOf(
     });
   }
 
-  for (const [count, days] of Array.from(
-    { length: 9 },
-    (_, each) => firstDay - each * daysBetween,
-  ).entries()) {
-    clockwork.plan(later(daysAgo(setting, days), 0), (at) => {
-      const amount = 39_000 + 10_000 * (count % 4);
-      const tax = Math.floor((amount * firstTaxRate) / (100 + firstTaxRate));
-      const common = { currency: 'KRW', amount, tax, occurredTime: at } as const;
-      const of = { kind: 'order_item', id: numberOf(count), step: 'settled', turn: 1 } as const;
-      add(saleLine({ ...common, of, commissionRate, label: null }), at);
-      if (count % 3 !== 2) return;
-      const use = { kind: 'look_use', id: numberOf(count), step: 'confirmed', turn: 1 } as const;
-      add(contentUseLine({ ...common, of: use, label: null }), at);
-    });
+  for (let count = 0; count < 9; count++) {
+    const days = firstDay - count * daysBetween + daysToSettle;
+    planOrder(setting, `order of month ${index} ${count}`, sale({ index, count, days }));
   }
+  /** Takes negative totals of uses to the next month. */
+  function carryOver(id: number, at: string): void {
+    const { month, settlements } = world.state(brandMonth, id);
+    for (const { currency, isContentUseCarried, contentUse, contentUseTax } of settlements) {
+      if (!isContentUseCarried) continue;
+      const of = { kind: 'brand_month', id, step: 'carried', turn: 1 } as const;
+      const amounts = { currency, amount: contentUse, tax: contentUseTax } as const;
+      addLine(setting, brandId, contentUseLine({ of, ...amounts, label: month, occurredTime: at }));
+    }
+  }
+
   for (let month = first; closesAt(month) < present; month = nextMonth(month)) {
     const id = brandMonthIdOf(brandId, month);
-    const ref = `month ${id}`;
-    const billing = {
-      brandInvoiceId: idOf('brand_invoice', ref),
-      paymentId: idOf('payment', ref),
+    const billingIn = (currency: Currency) => ({
+      brandInvoiceId: idOf('brand_invoice', `month ${id} ${currency}`),
+      paymentId: idOf('payment', `month ${id} ${currency}`),
       taxRate: firstTaxRate,
-    };
+    });
+    const billing = { KRW: billingIn('KRW'), JPY: billingIn('JPY') };
     clockwork.plan(closesAt(month), (at) => {
       if (world.state(brandMonth, id).status !== 'open') return;
       const command = {
@@ -92,10 +85,11 @@ function planMonthsOf(
         brandId,
         month,
         method: 'bank',
-        billing: { KRW: billing, JPY: billing },
+        billing,
       } as const;
       world.act({ on: 'brand_month', id, command }, { actor: system, at });
-      transfer(billing.paymentId, at);
+      for (const { paymentId } of Object.values(billing)) transfer(paymentId, at);
+      carryOver(id, at);
     });
     if (!isPaid || month !== first) continue;
     const payDay = startOfBusinessDay(`${nextMonth(month)}-05`);
@@ -105,4 +99,25 @@ function planMonthsOf(
       world.act({ on: 'brand_month', id, command }, { actor: staff, at });
     });
   }
+}
+
+/** An order of one product of the brand, which is settled twelve days after its placing. The buyers live in Korea. */
+function sale({ index, count, days }: { index: number; count: number; days: number }): DemoOrder {
+  const products = demoProducts.flatMap(({ brand, isGift }, at) => (brand === index && !isGift ? [at] : []));
+  const product = products[count % products.length] ?? 0;
+  const member = 30 + 5 * count + index;
+  const parcel = { courier: '04', trackingNumber: `5123456789${index}${count}` } as const;
+  return {
+    days,
+    products: [product],
+    member,
+    method: 'naver',
+    steps: [
+      { hours: 0.1, do: 'pay' },
+      { hours: 22, do: 'act', by: 'brand', act: { action: 'prepare' } },
+      { hours: 30, do: 'act', by: 'brand', act: { action: 'ship', ...parcel } },
+      { hours: 74, do: 'act', by: 'system', act: { action: 'complete' } },
+      { hours: 24 * daysToSettle, do: 'settle' },
+    ],
+  };
 }

@@ -106,6 +106,14 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             <Button component={Link} to={`/brands/${brand.id}/plan`} variant="outlined" color="inherit">
               {t('rooms.brandPlan')}
             </Button>
+            <Button
+              component={Link}
+              to={`/settlements?brand_id=${brand.id}`}
+              variant="outlined"
+              color="inherit"
+            >
+              {t('rooms.settlements')}
+            </Button>
             <Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />
           </>
         }

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, preferences } from '../kit/preferences/preferences.ts';
 import type { areaTexts, sharedTexts } from './en/index.ts';
+import { textsIn } from './files-of-texts.ts';
 import { speakPlurals } from './plural.ts';
 
 /** The name of a file of texts, the same in each language's folder. */
@@ -16,25 +17,16 @@ i18next.use(initReactI18next).init({
 
 speakPlurals(i18next);
 
-type Texts = Record<string, unknown>;
-// Leaves out the index and the files that `joined` replaces: with them the build would contain texts twice.
-const shared = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{files,history,index,shell}.ts']);
-// Leaves out areas that have no texts for pages.
-const ofAreas = import.meta.glob<Texts>(
-  ['./{en,ja,ko}/areas/*.ts', '!./*/areas/{brand-invoices,exports,files,notifications,replay}.ts'],
-  { import: 'texts' },
-);
-// Texts that all areas add to: names of rooms, histories, and names of projections.
-const joined = import.meta.glob<Texts>('./{en,ja,ko}/joined/*.ts');
+// A language's file lists its texts and has those of each visit.
+const languages = {
+  en: () => import('./en/joined/files.ts'),
+  ko: () => import('./ko/joined/files.ts'),
+  ja: () => import('./ja/joined/files.ts'),
+} satisfies Record<Language, object>;
 
-function textsOf(language: Language, area: TextArea): Promise<Texts> {
-  const file =
-    joined[`./${language}/joined/${area}.ts`] ??
-    shared[`./${language}/${area}.ts`] ??
-    ofAreas[`./${language}/areas/${area}.ts`];
-  return file === undefined
-    ? Promise.reject(new Error(`i18n/${language} has no file for the texts of ${area}`))
-    : file();
+async function textsOf(language: Language, area: TextArea): Promise<object> {
+  const { files } = await languages[language]();
+  return textsIn(files, area);
 }
 
 /** The text areas that were requested so far. A change of language loads all of them again. */

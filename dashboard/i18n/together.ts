@@ -34,7 +34,8 @@ export function joined<Common extends object>(areas: Files<object>, common: Comm
   return merged([...Object.values(areas), common]) as Common;
 }
 
-function merged(trees: readonly object[]): Tree {
+/** Merges trees of texts. Groups of the same name become one. */
+export function merged(trees: readonly object[]): Tree {
   const all: Tree = {};
   for (const tree of trees) add(all, tree);
   return all;

@@ -46,6 +46,7 @@ export const actions = {
     look_use: '{{amount}} {{amount, plural(one: use; other: uses)}}',
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
     invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
+    brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
@@ -114,6 +115,8 @@ export const actions = {
     regramPoint: 'Points for regrams',
     commercialUsePoint: 'Points for commercial use',
     likePoint: 'Points for likes',
+    currency: 'Currency',
+    approvalNumber: 'Approval number',
   },
   help: {
     emptyClears: 'Empty clears it.',
@@ -127,6 +130,7 @@ export const actions = {
     reference: 'As the bank statement shows it.',
     countedMoney: 'Leave it empty for the money that counts.',
     bankCode: 'The digits of the bank, such as 004.',
+    approvalNumber: 'The 24 digits or letters that the tax office gave.',
   },
   stockTo: {
     in_stock: 'Back to stock',

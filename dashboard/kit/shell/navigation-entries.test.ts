@@ -49,6 +49,7 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
     '/products',
     '/curators',
     '/brands/3',
+    '/settlements',
     '/dashboard/figures',
     '/events',
   ]);

@@ -1,3 +1,4 @@
+import SettlementIcon from '~icons/ic/outline-account-balance';
 import AgencyIcon from '~icons/ic/outline-apartment';
 import CheckInIcon from '~icons/ic/outline-assignment-return';
 import BadgeIcon from '~icons/ic/outline-badge';
@@ -49,6 +50,7 @@ export const roomIcons = {
   plan: PlanIcon,
   product: ProductIcon,
   replay: ReplayIcon,
+  settlement: SettlementIcon,
   shipping: ShippingIcon,
   slot: SlotIcon,
   ticket: TicketIcon,

@@ -1,4 +1,5 @@
 import type { BrandMonthEvent } from '#domain/settlements/month-events.ts';
+import type { BrandMonthAction } from '#domain/settlements/month-transitions.ts';
 import { settlementWords } from '#domain/settlements/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
@@ -14,10 +15,54 @@ export const texts = {
       ended: 'Ended',
       carried: 'Carried over',
     },
+    fields: settlementWords,
+    closes: 'Closes',
+    salesTax: 'Tax in the sales',
+    commissionTax: 'Tax in the commission',
+    contentUseTax: 'Tax in the content uses',
+    carried: 'Carried to the next month',
+    statement: 'Statement (PDF)',
+    moreLines: '{{amount}} more {{amount, plural(one: line; other: lines)}}: export them to see all.',
+    figures: {
+      sales: 'Sales',
+      commission: 'Commission',
+      payable: 'To pay to the brand',
+      contentUse: 'Content uses',
+    },
+    filters: { from: 'From month', to: 'To month' },
+    why: {
+      too_early: 'The month closes at 04:00 on the 3rd of the next month.',
+      nothing_to_pay: 'Nothing is left to pay to the brand.',
+      nothing_charged: 'No content uses were charged.',
+      no_commission: 'The month has no commission in KRW.',
+    },
+  },
+  brandMonth: {
+    refused: {
+      nothing_to_pay: 'Nothing is left to pay in {{currency}}. Load the page again.',
+      nothing_charged: 'The month charged no content uses in {{currency}}.',
+      other_invoice: 'Somebody else has charged this month by now. Load the page again.',
+      being_paid:
+        'The invoice for the content uses is open or paid. Charge again only after it ended without money.',
+      too_early: 'The month is not over yet. It closes at 04:00 on the 3rd of the next month.',
+      no_commission: 'The month has no commission in KRW, so no tax invoice is due.',
+    },
+  },
+  settlementActions: {
+    add_line: 'Add line',
+    close: 'Close',
+    pay_out: 'Note the transfer to the brand',
+    charge_again: 'Charge content uses again',
+    note_tax_invoice: 'Note tax invoice',
+  } as const satisfies Record<BrandMonthAction, string>,
+  settlementDone: {
+    pay_out: 'The transfer to the brand is noted.',
+    charge_again: 'The content uses are charged again.',
+    note_tax_invoice: 'The tax invoice is noted.',
   },
 } as const;
 
-export const rooms = {} as const;
+export const rooms = { settlements: 'Settlements', settlement: 'Settlement' } as const;
 
 export const history = {
   categories: { brand_month: 'Month of a brand' },

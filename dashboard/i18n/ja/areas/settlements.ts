@@ -8,10 +8,54 @@ export const texts: Texts<typeof en.texts> = {
     side: { sale: '販売', content_use: 'コンテンツ利用' },
     source: { order_item: '注文商品', look_use: 'ルック利用', brand_month: '前月以前' },
     step: { settled: '精算', reversed: '精算取消', confirmed: '確定', ended: '終了', carried: '繰越' },
+    fields: settlementWords,
+    closes: '締め予定',
+    salesTax: '販売額の内税',
+    commissionTax: '手数料の内税',
+    contentUseTax: 'コンテンツ利用料の内税',
+    carried: '翌月へ繰越',
+    statement: '精算書（PDF）',
+    moreLines: 'ほかに{{amount}}件の明細があります。すべて見るには書き出してください。',
+    figures: {
+      sales: '販売額',
+      commission: '手数料',
+      payable: 'ブランドへの支払額',
+      contentUse: 'コンテンツ利用料',
+    },
+    filters: { from: '開始月', to: '終了月' },
+    why: {
+      too_early: '精算月は翌月3日の04:00に締められます。',
+      nothing_to_pay: 'ブランドに支払う金額がありません。',
+      nothing_charged: '請求したコンテンツ利用料がありません。',
+      no_commission: 'KRWの手数料がない精算月です。',
+    },
+  },
+  brandMonth: {
+    refused: {
+      nothing_to_pay: '{{currency}}で支払う金額はもうありません。ページを再読み込みしてください。',
+      nothing_charged: 'この精算月には{{currency}}で請求したコンテンツ利用料がありません。',
+      other_invoice: 'ほかの人がすでに再請求しました。ページを再読み込みしてください。',
+      being_paid:
+        'コンテンツ利用料の請求書は未払いまたは支払い済みです。入金なしで終了した後に再請求してください。',
+      too_early: 'まだ締め前です。翌月3日の04:00に締められます。',
+      no_commission: 'KRWの手数料がないため、税金計算書は不要です。',
+    },
+  },
+  settlementActions: {
+    add_line: '明細の追加',
+    close: '締め',
+    pay_out: 'ブランドへの振込を記録',
+    charge_again: 'コンテンツ利用料を再請求',
+    note_tax_invoice: '税金計算書を記録',
+  },
+  settlementDone: {
+    pay_out: 'ブランドへの振込を記録しました。',
+    charge_again: 'コンテンツ利用料を再請求しました。',
+    note_tax_invoice: '税金計算書を記録しました。',
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = { settlements: '精算', settlement: '精算の詳細' };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: 'ブランドの精算月' },

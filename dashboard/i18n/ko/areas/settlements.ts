@@ -8,10 +8,54 @@ export const texts: Texts<typeof en.texts> = {
     side: { sale: '판매', content_use: '콘텐츠 사용' },
     source: { order_item: '주문 상품', look_use: '룩 사용', brand_month: '이전 정산월' },
     step: { settled: '정산', reversed: '정산 취소', confirmed: '확정', ended: '종료', carried: '이월' },
+    fields: settlementWords,
+    closes: '마감 예정',
+    salesTax: '판매액 포함 세액',
+    commissionTax: '수수료 포함 세액',
+    contentUseTax: '콘텐츠 사용료 포함 세액',
+    carried: '다음 정산월로 이월',
+    statement: '정산서(PDF)',
+    moreLines: '항목이 {{amount}}개 더 있습니다. 전체는 내보내기로 확인하세요.',
+    figures: {
+      sales: '판매액',
+      commission: '수수료',
+      payable: '브랜드 지급액',
+      contentUse: '콘텐츠 사용료',
+    },
+    filters: { from: '시작 월', to: '종료 월' },
+    why: {
+      too_early: '정산월은 다음 달 3일 04:00에 마감됩니다.',
+      nothing_to_pay: '브랜드에 지급할 금액이 없습니다.',
+      nothing_charged: '청구된 콘텐츠 사용료가 없습니다.',
+      no_commission: 'KRW 수수료가 없는 정산월입니다.',
+    },
+  },
+  brandMonth: {
+    refused: {
+      nothing_to_pay: '{{currency}}로 지급할 금액이 없습니다. 페이지를 새로고침해 주세요.',
+      nothing_charged: '이 정산월에는 {{currency}}로 청구된 콘텐츠 사용료가 없습니다.',
+      other_invoice: '다른 사람이 이미 다시 청구했습니다. 페이지를 새로고침해 주세요.',
+      being_paid:
+        '콘텐츠 사용료 청구서가 미결제이거나 결제되었습니다. 결제 없이 종료된 뒤에 다시 청구하세요.',
+      too_early: '아직 마감 전입니다. 다음 달 3일 04:00에 마감됩니다.',
+      no_commission: 'KRW 수수료가 없어 세금계산서를 발행할 필요가 없습니다.',
+    },
+  },
+  settlementActions: {
+    add_line: '항목 추가',
+    close: '마감',
+    pay_out: '브랜드 이체 등록',
+    charge_again: '콘텐츠 사용료 다시 청구',
+    note_tax_invoice: '세금계산서 등록',
+  },
+  settlementDone: {
+    pay_out: '브랜드 이체를 등록했습니다.',
+    charge_again: '콘텐츠 사용료를 다시 청구했습니다.',
+    note_tax_invoice: '세금계산서를 등록했습니다.',
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = { settlements: '정산', settlement: '정산 상세' };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: '브랜드 정산월' },

@@ -1,0 +1,42 @@
+import type { Area } from '../kit/areas/area.ts';
+import { listTexts, livedTexts } from '../room-texts.ts';
+import { monthTones } from './month-tones.ts';
+import { monthsPath, settlementRoom, settlementsRoom } from './paths.ts';
+
+/** The months of brands: what the shop sold for them, and what they owe for uses of posts. */
+export const settlements: Area = {
+  rooms: [
+    {
+      name: 'settlements',
+      path: settlementsRoom,
+      access: 'shell',
+      section: 'money',
+      place: 3,
+      icon: 'settlement',
+      page: {
+        texts: [...listTexts, 'settlements'],
+        load: () => import('./settlements-page.tsx').then((m) => m.SettlementsPage),
+      },
+    },
+    {
+      name: 'settlement',
+      path: `${settlementsRoom}/:id`,
+      access: 'shell',
+      section: 'money',
+      under: 'settlements',
+      page: {
+        texts: [...livedTexts, 'forms', 'settlements', 'brand-subscriptions'],
+        load: () => import('./settlement-page.tsx').then((m) => m.SettlementPage),
+      },
+    },
+  ],
+  kinds: {
+    brand_month: {
+      page: settlementRoom,
+      hasPast: true,
+      statuses: 'settlement.status',
+      tones: monthTones,
+    },
+  },
+  followed: [{ path: monthsPath, kind: 'brand_month', also: ['brand_invoice'] }],
+};
