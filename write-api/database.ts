@@ -4,6 +4,7 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
+import type { CashOwnerTable } from './cash-owners.ts';
 import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
 import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LiveLookUseTable } from './live-look-uses.ts';
@@ -45,6 +46,7 @@ export interface WriteDatabase extends AuthTables {
   'write.feedback_of_looks': FeedbackOfLookTable;
   'write.inbox_questions': InboxQuestionTable;
   'write.live_look_uses': LiveLookUseTable;
+  'write.cash_owners': CashOwnerTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

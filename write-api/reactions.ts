@@ -50,6 +50,7 @@ import { mailPayer } from './payments/mail-payer.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { tryNewCard } from './payments/try-new-card.ts';
+import { closePayouts } from './payouts/close-payout.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { carryOver } from './settlements/carry-over.ts';
@@ -109,6 +110,7 @@ export const effects: readonly Effect[] = [
   cancelUsesOfBrand,
   followBan,
   mailExpiredUse,
+  closePayouts,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */

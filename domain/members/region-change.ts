@@ -10,6 +10,8 @@ export interface RegionTies {
   waiting: number;
   /** The live ticket; null if there is none. */
   ticketId: number | null;
+  /** The cash that is due in the region's currency; negative if it was paid and then taken back. */
+  cash: number;
 }
 
 /**
@@ -30,8 +32,15 @@ const toDo = {
   held: 'points of the member are held: let the tryset, the order or the ticket end first',
   waiting: 'points wait for the end of the ban: end it first, and use the points',
   ticketId: 'the member has a ticket: cancel it, or let it end first',
+  cash: 'cash of the member is due or taken back: the region changes once the account is even',
 } as const satisfies Record<keyof RegionTies, string>;
-const ties = ['ticketId', 'held', 'waiting', 'balance'] as const satisfies readonly (keyof RegionTies)[];
+const ties = [
+  'ticketId',
+  'held',
+  'waiting',
+  'balance',
+  'cash',
+] as const satisfies readonly (keyof RegionTies)[];
 
 /** Returns what must end first, or null if nothing binds the member to the region. */
 export function tieOf(found: RegionTies): keyof RegionTies | null {

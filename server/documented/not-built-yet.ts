@@ -22,8 +22,6 @@ export const notBuiltYet = {
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
     look: ['brandEvent'],
-    lookItemMapping: ['givenCash'],
-    mappingOfItem: ['givenCash'],
   },
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {
