@@ -16,6 +16,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { collaborationDeadline } from './collaborations/collaboration-deadline.ts';
 import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
@@ -175,4 +176,5 @@ export const firings: Firings = {
   complete_order_item: orderItemDeadline,
   settle_order_item: orderItemDeadline,
   forget_buyer: buyerDeadline,
+  close_collaboration: collaborationDeadline,
 };
