@@ -9,8 +9,6 @@ export const notBuiltYet = {
     'subscription payment status, other spelling',
     'brand event state',
     'event participation state',
-    'collaboration status',
-    'proposal status',
     'invoice item type',
     'curator upload task',
     'sort order',
