@@ -9,6 +9,9 @@ import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { cashAccount } from '#domain/cash/cash-account.ts';
+import { afterProposal } from '#domain/collaborations/after-proposal.ts';
+import { collaboration } from '#domain/collaborations/collaboration.ts';
+import { proposal } from '#domain/collaborations/proposal.ts';
 import { commerceStock } from '#domain/commerce-stock/commerce-stock.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
@@ -239,6 +242,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       case 'payout':
         return follow(append(payout, id, target.command, asked, origin), (event) =>
           afterPayout(event, state(payout, id)),
+        );
+      case 'brand_collaboration':
+        return append(collaboration, id, target.command, asked, origin).map((event) => event.id);
+      case 'proposal':
+        return follow(append(proposal, id, target.command, asked, origin), (event) =>
+          afterProposal(event, state(proposal, id)),
         );
       case 'commerce_stock':
         return append(commerceStock, id, target.command, asked, origin).map((event) => event.id);

@@ -7,6 +7,7 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cashArea } from './cash/area.ts';
+import { collaborationsArea } from './collaborations/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
@@ -42,6 +43,7 @@ export const areas = [
   brandSubscriptionsArea,
   brandsArea,
   cashArea,
+  collaborationsArea,
   commentsArea,
   commerceStockArea,
   eventTicketsArea,

@@ -10,6 +10,11 @@ import {
   type DeclinedDeadline,
 } from './brands/reacting.ts';
 import { cashAccountReacting } from './cash/reacting.ts';
+import {
+  type CollaborationDeadline,
+  collaborationReacting,
+  proposalReacting,
+} from './collaborations/reacting.ts';
 import { type CommerceStockDeadline, commerceStockReacting } from './commerce-stock/reacting.ts';
 import { eventTicketUsesReacting } from './event-tickets/reacting.ts';
 import { brandFeedbackReacting } from './feedback/reacting.ts';
@@ -62,6 +67,8 @@ export const reactingKinds = {
   brand_month: brandMonthReacting,
   cash_account: cashAccountReacting,
   payout: payoutReacting,
+  brand_collaboration: collaborationReacting,
+  proposal: proposalReacting,
   user_ticket: userTicketReacting,
   member_tickets: memberTicketsReacting,
   event_ticket_uses: eventTicketUsesReacting,
@@ -95,7 +102,8 @@ export type KnownDeadline =
   | LookUseClaimDeadline
   | OccasionDeadline
   | SeatDeadline
-  | InvitationDeadline;
+  | InvitationDeadline
+  | CollaborationDeadline;
 
 /** Returns whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -8,6 +8,7 @@ import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { cashWritten } from './cash/written.ts';
 import { claimDecider } from './claims.ts';
+import { collaborationsWritten } from './collaborations/written.ts';
 import { commerceStockWritten } from './commerce-stock/written.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
 import { type Written, written } from './event-versions.ts';
@@ -60,6 +61,7 @@ export const allWritten: readonly Written[] = [
   ...settlementsWritten,
   ...cashWritten,
   ...payoutsWritten,
+  ...collaborationsWritten,
   ...memberPlansWritten,
   ...userTicketsWritten,
   ...eventTicketsWritten,

@@ -7,6 +7,7 @@ import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
+import { cash } from './cash/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
@@ -21,6 +22,7 @@ import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { orders } from './orders/area.ts';
 import { payments } from './payments/area.ts';
+import { payouts } from './payouts/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -65,6 +67,8 @@ export const areas = [
   brandInvoices,
   commerceStock,
   settlements,
+  cash,
+  payouts,
   memberPlans,
   eventTickets,
   userTickets,

@@ -7,6 +7,7 @@ import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
+import { cash } from './cash/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
 import { couriers } from './couriers/area.ts';
@@ -27,6 +28,7 @@ import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
 import { orders } from './orders/area.ts';
 import { payments } from './payments/area.ts';
+import { payouts } from './payouts/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -70,6 +72,8 @@ export const areas: readonly Area[] = [
   brandInvoices,
   commerceStock,
   settlements,
+  cash,
+  payouts,
   memberPlans,
   eventTickets,
   userTickets,

@@ -9,6 +9,8 @@ import { occasionTransitions } from '#domain/brand-events/occasion-transitions.t
 import { reservationTransitions } from '#domain/brand-events/reservation-transitions.ts';
 import { brandInvoiceTransitions } from '#domain/brand-invoices/invoice-transitions.ts';
 import { brandSubscriptionTransitions } from '#domain/brand-subscriptions/subscription-transitions.ts';
+import { collaborationTransitions } from '#domain/collaborations/collaboration-transitions.ts';
+import { proposalTransitions } from '#domain/collaborations/proposal-transitions.ts';
 import { feedbackTransitions } from '#domain/feedback/feedback-transitions.ts';
 import { messageTransitions } from '#domain/inbox/message-transitions.ts';
 import { invitationTransitions } from '#domain/invitations/invitation-transitions.ts';
@@ -104,6 +106,13 @@ const pages: Readonly<Record<string, Page>> = {
     },
   },
   payout: { title: 'Payout', before: 'none', table: payoutTransitions, told: {} },
+  'brand-collaboration': {
+    title: 'Brand collaboration',
+    before: 'none',
+    table: collaborationTransitions,
+    told: {},
+  },
+  proposal: { title: 'Proposal', before: 'none', table: proposalTransitions, told: {} },
   'brand-subscription': {
     title: 'Brand subscription',
     before: 'idle',

@@ -77,6 +77,8 @@ test('a member exports all its own data, and no data of others or of staff', asy
       'points-history',
       'cards',
       'tickets',
+      'cash',
+      'payouts',
       'trysets',
       'tryset-items',
       'looks',

@@ -8,6 +8,7 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
+import { cashArea } from './cash/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
@@ -29,6 +30,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { ordersArea } from './orders/area.ts';
 import { simulatorRoutes } from './payment-provider/simulator-routes.ts';
 import { paymentsArea } from './payments/area.ts';
+import { payoutsArea } from './payouts/area.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -69,6 +71,8 @@ export const areas: readonly WriteArea[] = [
   brandSubscriptionsArea,
   commerceStockArea,
   settlementsArea,
+  cashArea,
+  payoutsArea,
   assignmentsArea,
   commentsArea,
   { routes: notificationRoutes },

@@ -5,6 +5,7 @@ import type { AuthTables } from './auth/tables.ts';
 import type { BrandEventOfBrandTable, ReservationOfMemberTable } from './brand-events/index-events.ts';
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
+import type { CashOwnerTable } from './cash-owners.ts';
 import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
 import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LiveLookUseTable } from './live-look-uses.ts';
@@ -50,6 +51,7 @@ export interface WriteDatabase extends AuthTables {
   'write.brand_events_of_brands': BrandEventOfBrandTable;
   'write.reservations_of_members': ReservationOfMemberTable;
   'write.open_order_items': OpenOrderItemTable;
+  'write.cash_owners': CashOwnerTable;
   'write.simulated_cards': SimulatedCardTable;
   'write.simulated_payments': SimulatedPaymentTable;
   'write.simulated_receipts': SimulatedReceiptTable;

@@ -18,6 +18,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
+import { collaborationDeadline } from './collaborations/collaboration-deadline.ts';
 import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
@@ -53,6 +54,7 @@ import { mailPayer } from './payments/mail-payer.ts';
 import { reconcileDay } from './payments/reconcile-day.ts';
 import { refundPayment } from './payments/refund-payment.ts';
 import { tryNewCard } from './payments/try-new-card.ts';
+import { closePayouts } from './payouts/close-payout.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { carryOver } from './settlements/carry-over.ts';
@@ -115,6 +117,7 @@ export const effects: readonly Effect[] = [
   mailExpiredUse,
   leaveEvents,
   rejectEventsOfBrand,
+  closePayouts,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */
@@ -182,4 +185,5 @@ export const firings: Firings = {
   complete_order_item: orderItemDeadline,
   settle_order_item: orderItemDeadline,
   forget_buyer: buyerDeadline,
+  close_collaboration: collaborationDeadline,
 };

@@ -27,6 +27,8 @@ export const entityKinds = [
   'brand_invoice',
   'commerce_stock',
   'brand_month',
+  'cash_account',
+  'payout',
   'member_plan',
   'event_ticket',
   'user_ticket',

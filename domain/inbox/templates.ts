@@ -39,6 +39,8 @@ export const inboxTemplates = {
   /** Points for a look, such as a reward. */
   look_points_given: { type: 'issue_point', variant: 'confirm_only', about: 'look' },
   points_given: { type: 'issue_point', variant: 'confirm_only', about: null },
+  /** A payout paid the member’s cash. */
+  cash_paid: { type: 'issue_point', variant: 'confirm_only', about: null },
   plan_ending: { type: 'membership', variant: 'confirm_only', about: 'user_ticket' },
   payment_asked: { type: 'membership', variant: 'confirm_only', about: 'payment' },
   refund_needs_account: { type: 'notice', variant: 'confirm_only', about: 'payment' },

@@ -13,7 +13,7 @@ const registered: MemberEvent = { type: 'MemberRegistered', data: { ...descripti
 const began: MemberEvent = { type: 'MemberRegionChangeBegan', data: { to: 'JAPAN' } };
 const stopped: MemberEvent = { type: 'MemberRegionChangeStopped', data: {} };
 const moved: MemberEvent = { type: 'MemberRevised', data: { changed: { regionId: 'JAPAN' } } };
-const untied: RegionTies = { balance: 0, held: 0, waiting: 0, ticketId: null, orderId: null };
+const untied: RegionTies = { balance: 0, held: 0, waiting: 0, ticketId: null, orderId: null, cash: 0 };
 const change = (ties: Partial<RegionTies> = {}) =>
   ({ action: 'change_region', to: 'JAPAN', ties: { ...untied, ...ties } }) as const;
 
@@ -26,12 +26,17 @@ test('a region changes in two steps while nothing binds the member to it', () =>
   given([registered, began, moved]).when(backTo, staff).thenRefused('user.region_in_use');
 });
 
-test.each([{ balance: 1 }, { balance: -1 }, { held: 1 }, { waiting: 1 }, { ticketId: 7 }])(
-  '%o binds a member to the region',
-  (ties) => {
-    given([registered, began]).when(change(ties), staff).thenRefused('user.region_in_use');
-  },
-);
+test.each([
+  { balance: 1 },
+  { balance: -1 },
+  { held: 1 },
+  { waiting: 1 },
+  { ticketId: 7 },
+  { cash: 5 },
+  { cash: -5 },
+])('%o binds a member to the region', (ties) => {
+  given([registered, began]).when(change(ties), staff).thenRefused('user.region_in_use');
+});
 
 test('a change that a sign-up stopped, or that never began, has no effect', () => {
   given([registered]).when(change(), staff).thenRefused('user.region_in_use');

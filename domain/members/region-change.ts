@@ -12,6 +12,8 @@ export interface RegionTies {
   ticketId: number | null;
   /** An order that is not settled; null if there is none. */
   orderId: number | null;
+  /** The cash that is due in the region's currency; negative if it was paid and then taken back. */
+  cash: number;
 }
 
 /**
@@ -34,6 +36,7 @@ const toDo = {
   waiting: 'points wait for the end of the ban: end it first, and use the points',
   ticketId: 'the member has a ticket: cancel it, or let it end first',
   orderId: 'the member has an open order: cancel it, or let it be settled first',
+  cash: 'cash of the member is due or taken back: the region changes once the account is even',
 } as const satisfies Record<keyof RegionTies, string>;
 const ties = [
   'ticketId',
@@ -41,6 +44,7 @@ const ties = [
   'held',
   'waiting',
   'balance',
+  'cash',
 ] as const satisfies readonly (keyof RegionTies)[];
 
 /** Returns what must end first, or null if nothing binds the member to the region. */

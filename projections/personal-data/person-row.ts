@@ -18,6 +18,7 @@ export function initialPerson(id: string): PersonRow {
     guardian: null,
     sns: onNone,
     cards: {},
+    bankAccount: null,
     destination: null,
     brand: null,
     search: '',

@@ -1,4 +1,5 @@
 import type { OrganizationPart } from '#domain/brands/brand-events.ts';
+import type { MemberBankAccount } from '#domain/cash/cash-events.ts';
 import type { GuardianConsent, InternalData, PostalAddress } from '#domain/members/person.ts';
 import type { OnNetworks, SnsProfile } from '#domain/members/sns-account.ts';
 import { type Table, table } from '../kit/tables/table.ts';
@@ -47,6 +48,8 @@ export interface PersonRow {
   sns: OnNetworks<SnsProfile>;
   /** The owner's descriptions of its cards, by card id. */
   cards: Readonly<Record<string, string>>;
+  /** The account to which the member's cash goes. */
+  bankAccount: MemberBankAccount | null;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
   /** The search text: names, phones, e-mails and addresses in lower case. */
@@ -67,6 +70,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   guardian: 'jsonb',
   sns: 'jsonb',
   cards: 'jsonb',
+  bankAccount: 'jsonb',
   destination: 'jsonb',
   brand: 'jsonb',
   search: 'text',

@@ -50,6 +50,7 @@ const pathOf: Readonly<Record<AboutKind, ((id: number) => string) | null>> = {
 
 /** The page of the app that the message opens; null if there is none. */
 export function actionOf({ aboutKind, aboutId, templateCode }: MessageFound): InboxAction | null {
+  if (templateCode === 'cash_paid') return { type: 'path', value: '/cash', id: null };
   if (templateCode === 'points_given') return { type: 'path', value: '/points', id: null };
   const toPath = aboutKind === null ? null : pathOf[aboutKind];
   return toPath === null || aboutId === null ? null : { type: 'path', value: toPath(aboutId), id: aboutId };

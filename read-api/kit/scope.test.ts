@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
 const owned = [
-  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|brandMonths|orders|orderItems|userTickets|users)\b/,
-  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|brand_months|orders|order_items|user_tickets|users)\b/,
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|brandSubscriptions|brandInvoices|brandMonths|cashEntries|payouts|payoutLines|orders|orderItems|userTickets|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|brand_subscriptions|brand_invoices|brand_months|cash_entries|payouts|payout_lines|orders|order_items|user_tickets|users)\b/,
 ];
 
 /**
@@ -24,6 +24,9 @@ const exceptions = [
   'event-tickets/scope.ts',
   'likes/things.ts',
   'briefs/looks/scope.ts',
+  'briefs/looks/given-cash.ts',
+  'cash/scope.ts',
+  'payouts/scope.ts',
   'looks/count-by-days.ts',
   'looks/filters.ts',
   'looks/moves.ts',

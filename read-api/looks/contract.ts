@@ -49,6 +49,8 @@ export const LookItemMapping = Type.Object({
   certifiedTime: Nullable(Instant),
   uploadPoint: Count,
   givenPoints: Count,
+  /** The item's share in the look's cash, in whole KRW or JPY. */
+  givenCash: Count,
   certificationLogs: Type.Array(CertificationLogShown),
   brand: BrandBrief,
   product: ProductBrief,

@@ -5,6 +5,7 @@ import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
 import { feedbacksOfLook } from '../briefs/looks/feedbacks.ts';
+import { givenCashOf } from '../briefs/looks/given-cash.ts';
 import { looksFor, ofBrands } from '../briefs/looks/scope.ts';
 import { pointHistoryOf } from '../briefs/points/history-of.ts';
 import type { ReadModels } from '../database.ts';
@@ -21,7 +22,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const likes = await likesOf(db, caller, 'looks', [id]);
   const nameOf = await deciderNames(deps, caller, [row]);
   const uses = await usesOfLooks(db, caller, [id]);
-  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes, uses, nameOf });
+  const cash = await givenCashOf(db, caller, [id]);
+  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes, uses, cash, nameOf });
   const [interactions, pointHistory] = await Promise.all([
     interactionsOf(db, caller, row),
     pointHistoryOf(db, caller, { column: 'move.lookId', id }),

@@ -4,6 +4,7 @@ import { type PageOf, pagingOf } from '#http/lists.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
+import { givenCashOf } from '../briefs/looks/given-cash.ts';
 import type { LooksQuery } from '../briefs/looks/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
@@ -43,14 +44,17 @@ export async function listLooks(
       return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
-      const [rows, items, likes, uses] = await Promise.all([
+      const [rows, items, likes, uses, cash] = await Promise.all([
         lookRows(db, caller, ids),
         itemsOfLooks(db, caller, ids),
         likesOf(db, caller, 'looks', ids),
         usesOfLooks(db, caller, ids),
+        givenCashOf(db, caller, ids),
       ]);
       const nameOf = await deciderNames(reading, caller, rows);
-      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes, uses, nameOf }));
+      return rows.map((row) =>
+        shownLook(row, items.get(row.id) ?? [], { ...reading, likes, uses, cash, nameOf }),
+      );
     },
   });
 }

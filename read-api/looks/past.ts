@@ -15,7 +15,17 @@ export const lookPast: Past<LookDetail> = {
   detail: lookDetail,
   // A look's past includes items of all brands, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
-  around: async (_load, own) => [...own],
+  around: async (load, own, _cuts, db) => {
+    const userIds = own.flatMap(({ data }) => ('userId' in data ? [Number(data.userId)] : []));
+    const lookIds = own.slice(0, 1).map(({ entityId }) => Number(entityId));
+    const uses = await db
+      .selectFrom('read.lookUses')
+      .where('lookId', 'in', [0, ...lookIds])
+      .select('id')
+      .execute();
+    const streams = [...userIds.map((id) => `cash_account-${id}`), ...uses.map(({ id }) => `look_use-${id}`)];
+    return [...own, ...(await load(streams))];
+  },
   ofToday: ['pointHistory', 'brandFeedbacks', 'lookUses', 'latestRegramRequestStatus'],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };

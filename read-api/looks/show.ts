@@ -7,6 +7,7 @@ import type { LookRow } from '#projections/looks/tables.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
+import type { GivenCash } from '../briefs/looks/given-cash.ts';
 import { ofBrands } from '../briefs/looks/scope.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import type { ActorNames } from '../kit/history/actors.ts';
@@ -36,6 +37,7 @@ interface Shown {
   likes: (id: number) => Like;
   /** The uses of a look that the caller may see, newest first. */
   uses: (id: number) => readonly LookUseBrief[];
+  cash: GivenCash;
   /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
@@ -44,7 +46,7 @@ interface Shown {
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes, uses, nameOf }: Shown,
+  { caller, now, likes, uses, cash, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     status: 'posted',
@@ -54,7 +56,10 @@ export function shownLook(
     brandEvent: row.brandEvent,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
-  const lookItemMappings = items.map((item) => mappingOf(item, row, caller, nameOf));
+  const lookItemMappings = items.map((item) => ({
+    ...mappingOf(item, row, caller, nameOf),
+    givenCash: cash(row, item.entryId),
+  }));
   return {
     id: row.id,
     status: row.seenStatus,

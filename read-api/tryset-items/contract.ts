@@ -112,6 +112,8 @@ export const TrysetItemDetail = Type.Object({
         /** Points that the look earns for the item; null for brand admins. */
         uploadPoint: Nullable(Type.Integer()),
         givenPoints: Nullable(Type.Integer()),
+        /** The item's share in the look's cash, in whole KRW or JPY. */
+        givenCash: Nullable(Type.Integer()),
       }),
     ),
   ),

@@ -59,8 +59,8 @@ export const documentedFields = {
       latestCertificationComment`),
   lookPost: words('link isLinkValid likeCount commentCount viewCount isDuplicate'),
   lookImage: words('order image'),
-  lookItemMapping: words('id latestCertificationStatus certificationLogs givenPoints trysetItemId'),
-  mappingOfItem: words('id latestCertificationStatus certificationLogs givenPoints trysetItemId'),
+  lookItemMapping: words('id latestCertificationStatus certificationLogs givenPoints givenCash trysetItemId'),
+  mappingOfItem: words('id latestCertificationStatus certificationLogs givenPoints givenCash trysetItemId'),
   lookCertification: words('id status rejectedReasons otherRejectedReason user createdAt'),
   lookSummary: words(
     'totalContentCount certifiedContentCount nonCertifiedContentCount lookScoreCountSummary',

@@ -146,10 +146,13 @@ export const enumerations = {
     values: words('created rescheduled curator_canceled staff_canceled curator_accepted curator_declined'),
     list: 'reservationStates',
   },
-  'collaboration status': { values: words('PENDING RECRUITING DONE CANCELED'), list: null },
+  'collaboration status': {
+    values: words('PENDING RECRUITING DONE CANCELED'),
+    list: 'collaborationStatuses',
+  },
   'proposal status': {
     values: words('CREATED APPLIED APPROVED CONFIRMED REJECTED CANCELED DELIVERED SENT'),
-    list: null,
+    list: 'proposalStatuses',
   },
   'brand-event certification': { values: words('Pending Approved Rejected'), list: 'brandEventStatuses' },
   'regram or certification request': {

@@ -7,8 +7,6 @@ export const notBuiltYet = {
   rooms: ['/additional_services', '/products-oldview'],
   enumerations: [
     'subscription payment status, other spelling',
-    'collaboration status',
-    'proposal status',
     'invoice item type',
     'curator upload task',
     'sort order',
@@ -20,8 +18,6 @@ export const notBuiltYet = {
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
     look: ['brandEvent'],
-    lookItemMapping: ['givenCash'],
-    mappingOfItem: ['givenCash'],
   },
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {

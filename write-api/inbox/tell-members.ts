@@ -1,3 +1,4 @@
+import type { CashAccountEvent } from '#domain/cash/cash-events.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
@@ -14,7 +15,7 @@ import { sendMessage, type Telling } from './send-message.ts';
 /** What to tell, and whom. */
 type Told = (Telling & { userId: number }) | null;
 
-/** Tells members what happens to their looks, points and payments. */
+/** Tells members what happens to their looks, points, cash and payments. */
 export const tellMembers: Effect = async (deps, stored, id) => {
   const told = await toldAfter(deps, stored, id);
   if (told === null) return;
@@ -28,6 +29,8 @@ async function toldAfter(deps: WriteDeps, stored: StoredEvent, id: number): Prom
       return afterDecision(deps, stored, id);
     case 'point_account':
       return afterPoints(stored, id);
+    case 'cash_account':
+      return afterCash(stored, id);
     case 'payment':
       return afterPayment(deps, stored, id);
     default:
@@ -75,6 +78,12 @@ function afterPoints(stored: StoredEvent, userId: number): Told {
   const { forLook, amount: pointAmount } = data;
   if (forLook === null) return { templateCode: 'points_given', aboutId: null, pointAmount, userId };
   return { templateCode: 'look_points_given', aboutId: forLook.lookId, pointAmount, userId };
+}
+
+const cashPaid: CashAccountEvent['type'] = 'CashPaid';
+
+function afterCash({ type }: StoredEvent, userId: number): Told {
+  return type === cashPaid ? { templateCode: 'cash_paid', aboutId: null, userId } : null;
 }
 
 /** Asks a member for another means of payment, or for the account that a refund needs. */

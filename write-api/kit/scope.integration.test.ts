@@ -73,6 +73,7 @@ const plain: Known = {
   phone: '010-1234-5678',
   email: 'a@b.kr',
   courier: 'HANJIN',
+  account_number: '110-123-456789',
   tracking_number: '123-456',
   gender: 'female',
   is_for_sale: true,

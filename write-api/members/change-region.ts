@@ -1,6 +1,9 @@
+import { cashAccount } from '#domain/cash/cash-account.ts';
+import { dueOf } from '#domain/cash/cash-state.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type RegionCommand, type RegionTies, tieOf } from '#domain/members/region-change.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import { heldOf } from '#domain/points/holds.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import type { Region } from '#domain/regions.ts';
@@ -69,8 +72,10 @@ async function tiesOf(deps: Deps, userId: number): Promise<RegionTies> {
   const { state: points } = await streams.refresh(pointAccount, userId);
   const { ticketId } = (await streams.refresh(memberTickets, userId)).state;
   const [orderId = null] = await openOrdersOf(deps, { userId });
+  const { regionId } = (await streams.refresh(member, userId)).state;
+  const cash = dueOf((await streams.refresh(cashAccount, userId)).state, regionCurrency[regionId]);
   const { balance, holds, waiting } = points;
-  return { balance, held: heldOf(holds), waiting: waiting.length, ticketId, orderId };
+  return { balance, held: heldOf(holds), waiting: waiting.length, ticketId, orderId, cash };
 }
 
 async function onMember(

@@ -12,6 +12,7 @@ import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import { userTicket } from '#domain/user-tickets/user-ticket.ts';
 import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endAccount } from '../auth/credentials.ts';
+import { hasCashDue } from '../cash-owners.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
@@ -26,8 +27,8 @@ import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, order, payment, refund or use of a
- * look is open. Throws 404 for an unknown or forgotten member.
+ * Records that a member is to be forgotten, and forgets the member at once if no rental, ticket, order, payment, refund, use of a look
+ * or cash is open. Throws 404 for an unknown or forgotten member.
  */
 export async function forgetMember(
   deps: WriteDeps,
@@ -50,6 +51,8 @@ const forgettingMayBeDue = new Set([
   'MemberTicketClosed',
   'MemberForgettingRequested',
   'MemberForgotten',
+  'CashPaid',
+  'CashReversed',
 ]);
 
 /** The types of a ticket's events after which it may be settled. */
@@ -106,7 +109,7 @@ export async function forgetAfter(deps: WriteDeps, { type }: { type: string }, i
 }
 
 /**
- * Forgets a member who asked for it, once no rental, ticket, order, payment, refund or use of a look is open. Deletes the key of the
+ * Forgets a member who asked for it, once no rental, ticket, order, payment, refund, use of a look or cash is open. Deletes the key of the
  * personal data, and frees the username, e-mail, phone and linked accounts. Called for the request, and whenever one of the member's
  * rentals, orders, payments or uses ends. Returns null while something is open or if the member did not ask. Running it twice is safe: a
  * repeat finishes the work of a crashed call.
@@ -125,6 +128,7 @@ export async function forgetIfFree(
   if (isLeaving && (await confirmedUsesOf(deps, { kind: 'user', id: userId })).length > 0) return null;
   if (isLeaving && (await openOrdersOf(deps, { userId })).length > 0) return null;
   if (isLeaving && (await unsettledPayments(deps, { kind: 'user', id: userId })).length > 0) return null;
+  if (isLeaving && (await hasCashDue(deps, userId))) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   const username = state.username ?? person?.username ?? null;

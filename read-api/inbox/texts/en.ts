@@ -53,6 +53,11 @@ export const en: MessageTexts = {
       title: `You got ${points} points`,
       description: 'Your point history tells what they are for.',
     }),
+    cash_paid: () => ({
+      tag: 'Cash',
+      title: 'Your cash was paid',
+      description: 'Your payments tell the amount and the tax.',
+    }),
     plan_ending: ({ plan, endDate }) => ({
       tag: 'Plan',
       title: plan === null ? 'Your plan ends soon' : `Your plan “${plan}” ends soon`,

@@ -63,6 +63,11 @@ export const ja: MessageTexts = {
       title: `${points}ポイントが付与されました`,
       description: '詳しくはポイント履歴をご確認ください。',
     }),
+    cash_paid: () => ({
+      tag: '現金',
+      title: '現金が支払われました',
+      description: '支払明細で金額と税額を確認できます。',
+    }),
     plan_ending: ({ plan, endDate }) => ({
       tag: 'プラン',
       title: plan === null ? 'プランがまもなく終了します' : `「${plan}」プランがまもなく終了します`,

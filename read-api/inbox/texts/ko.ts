@@ -55,6 +55,11 @@ export const ko: MessageTexts = {
       title: `${points} 포인트가 적립되었어요`,
       description: '자세한 내용은 포인트 내역에서 확인해 주세요.',
     }),
+    cash_paid: () => ({
+      tag: '현금',
+      title: '현금이 지급되었습니다',
+      description: '지급 내역에서 금액과 세금을 확인할 수 있습니다.',
+    }),
     plan_ending: ({ plan, endDate }) => ({
       tag: '요금제',
       title: plan === null ? '요금제가 곧 종료돼요' : `‘${plan}’ 요금제가 곧 종료돼요`,
