@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { ReadModels } from '../database.ts';
+import { isPast } from './as-of/read-models-then.ts';
 import { inOrderOf } from './in-order-of.ts';
 
 type Ids = readonly number[];
@@ -14,6 +15,10 @@ export function rowsOfIds<Row extends { id: number }>(
   let built: CompiledQuery<Row> | undefined;
   return async (db, ids) => {
     if (ids.length === 0) return [];
+    if (isPast(db)) {
+      const then = await db.executeQuery<Row>(query(db, ids).compile());
+      return inOrderOf<number, Row>(ids, then.rows);
+    }
     built ??= query(db, ids).compile();
     const { rows } = await db.executeQuery<Row>({ ...built, parameters: [ids] });
     return inOrderOf<number, Row>(ids, rows);

@@ -52,6 +52,7 @@ const exceptions = [
   'briefs/tryset-items/scope.ts',
   'tryset-items/streams.ts',
   'trysets/scope.ts',
+  'trysets/past-list.ts',
   'briefs/brands/search.ts',
   'members/searched-streams.ts',
   'looks/searched-streams.ts',

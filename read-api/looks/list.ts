@@ -28,7 +28,6 @@ export async function listLooks(
   query: LooksParams,
 ): Promise<PageOf<Look>> {
   const reading = readingOf(deps, request);
-  const { db, caller } = reading;
   const { looks } = await matchingLooks(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
@@ -43,20 +42,24 @@ export async function listLooks(
       const page = sortedLooks(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
       return (await page.execute()).map(({ id }) => id);
     },
-    rows: async (ids) => {
-      const [rows, items, likes, uses, cash] = await Promise.all([
-        lookRows(db, caller, ids),
-        itemsOfLooks(db, caller, ids),
-        likesOf(db, caller, 'looks', ids),
-        usesOfLooks(db, caller, ids),
-        givenCashOf(db, caller, ids),
-      ]);
-      const nameOf = await deciderNames(reading, caller, rows);
-      return rows.map((row) =>
-        shownLook(row, items.get(row.id) ?? [], { ...reading, likes, uses, cash, nameOf }),
-      );
-    },
+    rows: (ids) => looksShown(reading, ids),
   });
+}
+
+/** Returns looks in the order of the ids, as far as the caller may see them. */
+export async function looksShown(reading: Reading, ids: readonly number[]): Promise<Look[]> {
+  const { db, caller } = reading;
+  const [rows, items, likes, uses, cash] = await Promise.all([
+    lookRows(db, caller, ids),
+    itemsOfLooks(db, caller, ids),
+    likesOf(db, caller, 'looks', ids),
+    usesOfLooks(db, caller, ids),
+    givenCashOf(db, caller, ids),
+  ]);
+  const nameOf = await deciderNames(reading, caller, rows);
+  return rows.map((row) =>
+    shownLook(row, items.get(row.id) ?? [], { ...reading, likes, uses, cash, nameOf }),
+  );
 }
 
 /**

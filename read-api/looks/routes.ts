@@ -8,10 +8,11 @@ import { callerOf } from '#http/rights.ts';
 import { previewRoutes } from '../kit/actions/routes.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
+import { answerList } from '../kit/as-of/lists/answer-list.ts';
+import { ListThenQuery, PageThen } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { contentsCsv, listContents, listScores } from './contents.ts';
@@ -31,6 +32,7 @@ import { LooksParams } from './filters.ts';
 import { lookSteps } from './history.ts';
 import { listLooks } from './list.ts';
 import { lookPast } from './past.ts';
+import { pastLooks } from './past-list.ts';
 import { certificationProgress } from './progress.ts';
 import { lookReactions } from './reactions.ts';
 import { actionsOnLooks, imagesOf } from './show.ts';
@@ -48,12 +50,13 @@ export const lookRoutes: Routes = (deps) => async (app) => {
     operation(all, {
       operationId: 'listLooks',
       tags,
-      summary: 'Looks, newest first; of a brand those that tag its items, with these alone',
-      querystring,
-      response: { 200: Page(Look) },
+      summary:
+        'Looks, newest first, now or as they were; of a brand those that tag its items, with these alone',
+      querystring: ListThenQuery(querystring),
+      response: { 200: PageThen(Look) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'looks', () => listLooks(deps, request, request.query));
+      await answerList(deps, request, reply, pastLooks, () => listLooks(deps, request, request.query));
       return reply;
     },
   );

@@ -1,12 +1,16 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
+import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import type { Reading } from '../kit/reading.ts';
+import { readingOf } from '../kit/reading.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { stockColumns } from './columns.ts';
 import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
+import { pastStockItems } from './past-list.ts';
 import { withNames } from './rows.ts';
 import { type StockItemFacts, stockItemFacts } from './show.ts';
 
@@ -61,10 +65,15 @@ const atOnce = 500;
 
 /** All garments that match the list's filters, in the list's order, not only one page. */
 export async function stockItemsCsv(
-  reading: Reading,
-  query: StockItemsParams & CsvChoices,
+  deps: ReadDeps,
+  request: FastifyRequest<{ Querystring: StockItemsParams & AsOfListParams & CompareParams & CsvChoices }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { query } = request;
+  const file = { name: 'stocks', columns, codes: 'stockStatus' } as const;
+  const past = await pastFile(deps, request, reply, pastStockItems, file);
+  if (past !== null) return past;
+  const reading = readingOf(deps, request);
   const { stock } = await matchingStockItems(reading, query);
   const rows = withNames(stockList.sorted(stock, query.order)).stream(atOnce);
   const wording = wordingOf(query, reading.now);

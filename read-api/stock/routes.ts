@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { TextParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
@@ -8,11 +7,12 @@ import { callerOf } from '#http/rights.ts';
 import { stockItemsFor } from '../briefs/stock/scope.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
+import { answerList } from '../kit/as-of/lists/answer-list.ts';
+import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
@@ -22,11 +22,13 @@ import { stockItemSteps } from './history.ts';
 import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
 import { stockItemPast } from './past.ts';
+import { pastStockItems } from './past-list.ts';
 import { scanned } from './scan.ts';
 import { outStockActions } from './show.ts';
 
 const tags = ['stocks'];
 const house = ['staff', 'brand_admin'] as const;
+const query = CompareQuery(StockItemsParams, pastStockItems.statuses);
 
 export const stockRoutes: Routes = (deps) => async (app) => {
   app.get(
@@ -34,12 +36,12 @@ export const stockRoutes: Routes = (deps) => async (app) => {
     operation(house, {
       operationId: 'listStocks',
       tags,
-      summary: 'Stock items, newest first',
-      querystring: StockItemsParams,
-      response: { 200: Page(StockItem) },
+      summary: 'Stock items, newest first, now, as they were, or as they differ between two instants',
+      querystring: query,
+      response: { 200: PageCompared(StockItem) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'stock_items', () =>
+      await answerList(deps, request, reply, pastStockItems, () =>
         listStockItems(deps, request, request.query),
       );
       return reply;
@@ -50,11 +52,11 @@ export const stockRoutes: Routes = (deps) => async (app) => {
     operation(house, {
       operationId: 'exportStocks',
       tags,
-      summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: CsvQuery(StockItemsParams),
+      summary: 'The same list as CSV (UTF-8 with BOM), whole; of the past at most 10,000 rows',
+      querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => stockItemsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => stockItemsCsv(deps, request, reply),
   );
   app.get(
     '/v1/stocks/out-stages',

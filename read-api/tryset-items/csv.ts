@@ -1,12 +1,16 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
+import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import type { Reading } from '../kit/reading.ts';
+import { readingOf } from '../kit/reading.ts';
 import { trysetItemColumns } from './columns.ts';
 import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, type TrysetItemsParams, trysetItemList } from './filters.ts';
+import { pastTrysetItems } from './past-list.ts';
 import { withNames } from './rows.ts';
 import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
 
@@ -50,10 +54,15 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
 
 /** All items that match the list's filters, in the list's order, not only one page. */
 export async function trysetItemsCsv(
-  reading: Reading,
-  query: TrysetItemsParams & CsvChoices,
+  deps: ReadDeps,
+  request: FastifyRequest<{ Querystring: TrysetItemsParams & AsOfListParams & CompareParams & CsvChoices }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { query } = request;
+  const file = { name: 'tryset-items', columns, codes: 'trysetItemStatus' } as const;
+  const past = await pastFile(deps, request, reply, pastTrysetItems, file);
+  if (past !== null) return past;
+  const reading = readingOf(deps, request);
   const { caller, now } = reading;
   const matching = await matchingTrysetItems(reading, query);
   const rows = withNames(trysetItemList.sorted(matching.items, query.order)).stream(500);

@@ -35,7 +35,7 @@ function trysetIdOf(own: readonly Step[]): number {
 }
 
 /** Garments that the items had at the shown points; earlier and later garments are left out. */
-export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string[] {
+export function garmentsAt(items: readonly Step[], cuts: readonly Pick<Cut, 'counted'>[]): string[] {
   const ids = cuts.flatMap((cut) => {
     const byStream = new Map(cut.counted(items).map((step) => [step.stream, step.after.stockItemId]));
     return [...byStream.values()];

@@ -1,12 +1,12 @@
-import { Page } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
+import { answerList } from '../kit/as-of/lists/answer-list.ts';
+import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
@@ -16,10 +16,12 @@ import { trysetItemSteps } from './history.ts';
 import { listTrysetItems } from './list.ts';
 import { trysetItemTags } from './list-tags.ts';
 import { trysetItemPast } from './past.ts';
+import { pastTrysetItems } from './past-list.ts';
 
 const tags = ['tryset items'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 const house = ['staff', 'brand_admin'] as const;
+const query = CompareQuery(TrysetItemsParams, pastTrysetItems.statuses);
 const querystring = TrysetItemsParams;
 
 export const trysetItemRoutes: Routes = (deps) => async (app) => {
@@ -28,12 +30,12 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
     operation(all, {
       operationId: 'listTrysetItems',
       tags,
-      summary: 'Tryset items, newest first',
-      querystring,
-      response: { 200: Page(TrysetItem) },
+      summary: 'Tryset items, newest first, now, as they were, or as they differ between two instants',
+      querystring: query,
+      response: { 200: PageCompared(TrysetItem) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'tryset_items', () =>
+      await answerList(deps, request, reply, pastTrysetItems, () =>
         listTrysetItems(deps, request, request.query),
       );
       return reply;
@@ -44,11 +46,11 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
     operation(house, {
       operationId: 'exportTrysetItems',
       tags,
-      summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: CsvQuery(querystring),
+      summary: 'The same list as CSV (UTF-8 with BOM), whole; of the past at most 10,000 rows',
+      querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => trysetItemsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => trysetItemsCsv(deps, request, reply),
   );
   app.get(
     '/v2/trysets/items/list-tag',

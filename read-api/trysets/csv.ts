@@ -1,14 +1,18 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
+import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import type { Reading } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
 import { trysetColumns } from './columns.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
 import { countTrysets } from './list.ts';
 import { inOrder } from './order.ts';
+import { pastTrysets } from './past-list.ts';
 import { withMembers } from './rows.ts';
 import { shownTrysets } from './show.ts';
 
@@ -59,10 +63,15 @@ const atOnce = 500;
 
 /** All matching trysets in the list's order: one line each, with its items in the same order in every cell. */
 export async function trysetsCsv(
-  reading: Reading,
-  query: TrysetsParams & CsvChoices,
+  deps: ReadDeps,
+  request: FastifyRequest<{ Querystring: TrysetsParams & AsOfListParams & CompareParams & CsvChoices }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { query } = request;
+  const file = { name: 'trysets', columns, codes: 'trysetStatus' } as const;
+  const past = await pastFile(deps, request, reply, pastTrysets, file);
+  if (past !== null) return past;
+  const reading = readingOf(deps, request);
   const { trysets } = await matchingTrysets(reading, query);
   const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
   return sendCsv(reply, {

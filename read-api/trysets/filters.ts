@@ -61,7 +61,7 @@ export function asksOverviewsOnly(query: TrysetsParams): boolean {
  * Whether a name is an overview status. A name that is also an item status means the tryset's here, and the item's in
  * item lists.
  */
-function isOverview(state: string): state is OverviewStatus {
+export function isOverview(state: string): state is OverviewStatus {
   return (overviewStatuses as readonly string[]).includes(state);
 }
 

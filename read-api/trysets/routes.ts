@@ -1,15 +1,15 @@
 import Type from 'typebox';
-import { Day, Page } from '#http/contract.ts';
+import { Day } from '#http/contract.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
+import { answerList } from '../kit/as-of/lists/answer-list.ts';
+import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { answerPage } from '../kit/kept-pages.ts';
-import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
@@ -18,12 +18,14 @@ import { TrysetsParams } from './filters.ts';
 import { trysetSteps } from './history.ts';
 import { listTrysets } from './list.ts';
 import { trysetPast } from './past.ts';
+import { pastTrysets } from './past-list.ts';
 import { countToPrepare } from './to-prepare.ts';
 import { trysetUserStatus } from './user-status.ts';
 
 const tags = ['trysets'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 const house = ['staff', 'brand_admin'] as const;
+const query = CompareQuery(TrysetsParams, pastTrysets.statuses);
 
 export const trysetRoutes: Routes = (deps) => async (app) => {
   app.get(
@@ -31,12 +33,13 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     operation(all, {
       operationId: 'listTrysets',
       tags,
-      summary: 'Trysets, newest first; those whose items are all canceled are not in it',
-      querystring: TrysetsParams,
-      response: { 200: Page(Tryset) },
+      summary:
+        'Trysets, newest first, now, as they were, or as they differ between two instants; those whose items are all canceled are not in it',
+      querystring: query,
+      response: { 200: PageCompared(Tryset) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'trysets', () => listTrysets(deps, request, request.query));
+      await answerList(deps, request, reply, pastTrysets, () => listTrysets(deps, request, request.query));
       return reply;
     },
   );
@@ -45,11 +48,11 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     operation(house, {
       operationId: 'exportTrysets',
       tags,
-      summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: CsvQuery(TrysetsParams),
+      summary: 'The same list as CSV (UTF-8 with BOM), whole; of the past at most 10,000 rows',
+      querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => trysetsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => trysetsCsv(deps, request, reply),
   );
   app.get(
     '/v2/trysets/latest',

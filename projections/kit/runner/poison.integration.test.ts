@@ -37,8 +37,10 @@ test('parks an event that no fold can take with the later ones of its row, and p
   await bench.take(events.slice(4));
   expect(await parked()).toMatchObject(
     [
+      { projection: 'stock_item_lives', entity: '1', type: 'StockItemReserved', error: /TypeError/ },
       { projection: 'stock_items', entity: '1', type: 'StockItemReserved', error: /TypeError/ },
       { projection: 'stock_rentals', entity: 'stock_item-1', type: 'StockItemReserved' },
+      { projection: 'stock_item_lives', entity: '1', type: 'StockItemEntered', error: /waits behind/ },
       { projection: 'stock_items', entity: '1', type: 'StockItemEntered', error: /waits behind/ },
     ].map(({ error, ...row }) => (error ? { ...row, error: expect.stringMatching(error) } : row)),
   );

@@ -1,6 +1,7 @@
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
+import { among } from '../../kit/search.ts';
 
 /** Tryset items, except removed ones. */
 export function trysetItemsFor(db: ReadModels, caller: Caller) {
@@ -18,17 +19,29 @@ export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatu
 }
 
 /**
- * Whether the caller may currently see a tryset's recipient. A brand admin who may not must not see the recipient in
- * views of the past either.
+ * Returns those of the trysets whose recipients the caller may currently see. A brand admin who may not must not see the
+ * recipient in views of the past either.
  */
-export async function seesRecipientNow(db: ReadModels, caller: Caller, trysetId: number): Promise<boolean> {
-  if (caller.label !== 'brand_admin') return true;
+export async function recipientsSeenNow(
+  db: ReadModels,
+  caller: Caller,
+  trysetIds: readonly number[],
+): Promise<number[]> {
+  if (caller.label !== 'brand_admin') return [...trysetIds];
   const items = await trysetItemsFor(db, caller)
-    .where('item.trysetId', '=', trysetId)
-    .select('item.status')
+    .where(among('item.trysetId', trysetIds))
+    .select(['item.trysetId', 'item.status'])
     .execute();
-  return seesRecipient(
-    caller,
-    items.map(({ status }) => status),
+  const byTryset = Map.groupBy(items, ({ trysetId }) => trysetId);
+  return trysetIds.filter((id) =>
+    seesRecipient(
+      caller,
+      (byTryset.get(id) ?? []).map(({ status }) => status),
+    ),
   );
+}
+
+/** Whether the caller may currently see a tryset's recipient. */
+export async function seesRecipientNow(db: ReadModels, caller: Caller, trysetId: number): Promise<boolean> {
+  return (await recipientsSeenNow(db, caller, [trysetId])).length > 0;
 }

@@ -72,8 +72,7 @@ export async function asItWas(
     peopleThen,
     named: people(rows),
     people: seesPeople ? rows.of(peopleTable).filter((person) => peopleThen.includes(person.id)) : [],
-    stream: own[0].stream,
-    position: cut.step.position,
+    log: [{ stream: own[0].stream, position: cut.step.position }],
   });
   return { deps: { ...deps, db, now: () => new Date(cut.time) }, asOf: cut.asOf, isParked };
 }

@@ -6,7 +6,7 @@ const Revision = Type.String({
   pattern: '^\\d{1,18}$',
   description: 'A revision of the entity’s own stream',
 });
-const moment =
+export const moment =
   'ISO 8601 with its offset (2026-01-31T10:00:00+09:00); a date alone means its end in Korea (UTC+9); a future time means now';
 
 /**

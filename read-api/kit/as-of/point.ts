@@ -43,7 +43,7 @@ export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
  * Parses an ISO 8601 time with an offset, or a date, which means the end of that day in Korea. A future time becomes
  * now.
  */
-function momentOf(name: string, text: string, now: Date): string {
+export function momentOf(name: string, text: string, now: Date): string {
   const time = Date.parse(written(text) ?? '');
   // `2026-02-30` parses as 2 March, so check that the result has the same date as the input.
   const isReal =

@@ -24,9 +24,8 @@ export interface Then {
   people: readonly PersonRow[];
   /** Ids of the people in the rows. */
   named: readonly string[];
-  /** The log, restricted to one stream up to a position. */
-  stream: string;
-  position: bigint;
+  /** The streams of the log, each up to a position. */
+  log: readonly { stream: string; position: bigint }[];
 }
 
 /**
@@ -39,7 +38,16 @@ export function readModelsThen(db: ReadModels, then: Then): ReadModels {
     transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
     transformResult: async ({ result }) => result,
   };
-  return db.withPlugin(plugin);
+  const models = db.withPlugin(plugin);
+  past.add(models);
+  return models;
+}
+
+const past = new WeakSet<ReadModels>();
+
+/** Whether these read models are those of a past point. Their queries have other texts and parameters. */
+export function isPast(db: ReadModels): boolean {
+  return past.has(db);
 }
 
 /** Replacement source for each table, by the table's database name. */
@@ -60,7 +68,7 @@ class TablesThen extends OperationNodeTransformer {
   }
 }
 
-function sourcesOf({ tables, rows, peopleThen, people, named, stream, position }: Then): Sources {
+function sourcesOf({ tables, rows, peopleThen, people, named, log }: Then): Sources {
   const sources = tables.map((table): [string, RawNode] => [
     table.name,
     raw([`json_populate_recordset(null::${table.name}, `, ')'], [asJson(rows.of(table))]),
@@ -82,7 +90,14 @@ function sourcesOf({ tables, rows, peopleThen, people, named, stream, position }
     ],
     [
       'read.log',
-      raw(['(select * from read.log where stream = ', ' and position <= ', ')'], [stream, String(position)]),
+      raw(
+        [
+          '(select log.* from read.log as log join unnest(',
+          '::text[], ',
+          '::bigint[]) as shown (stream, last) on log.stream = shown.stream and log.position <= shown.last)',
+        ],
+        [log.map(({ stream }) => stream), log.map(({ position }) => String(position))],
+      ),
     ],
   ]);
 }

@@ -132,5 +132,6 @@ export const replay = {
   },
   projection: {
     looks: 'Looks',
+    look_lives: 'Statuses of looks over time',
   },
 } as const;

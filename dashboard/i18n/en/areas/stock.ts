@@ -241,6 +241,7 @@ export const replay = {
   },
   projection: {
     stock_items: 'Stock items',
+    stock_item_lives: 'Statuses of stock over time',
     stock_memos: 'Memos on stock',
     stock_rentals: 'Rentals of stock',
   },

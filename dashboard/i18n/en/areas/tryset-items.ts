@@ -274,5 +274,6 @@ export const replay = {
   },
   projection: {
     tryset_items: 'Tryset items',
+    tryset_item_lives: 'Statuses of tryset items over time',
   },
 } as const;

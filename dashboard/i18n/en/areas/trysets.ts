@@ -162,6 +162,7 @@ export const replay = {
   },
   projection: {
     trysets: 'Trysets',
+    tryset_lives: 'Statuses of trysets over time',
     people_recipients: 'Recipients of trysets',
   },
 } as const;

@@ -129,5 +129,6 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     looks: 'ルック',
+    look_lives: 'ルックの状態の推移',
   },
 };

@@ -230,6 +230,7 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     stock_items: '在庫',
+    stock_item_lives: '在庫の状態の推移',
     stock_memos: '在庫メモ',
     stock_rentals: '在庫の貸出',
   },

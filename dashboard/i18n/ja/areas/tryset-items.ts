@@ -264,5 +264,6 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     tryset_items: 'トライセットアイテム',
+    tryset_item_lives: 'トライセットアイテムの状態の推移',
   },
 };

@@ -154,6 +154,7 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     trysets: 'トライセット',
+    tryset_lives: 'トライセットの状態の推移',
     people_recipients: 'トライセットの受取人',
   },
 };

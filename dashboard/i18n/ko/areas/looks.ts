@@ -129,5 +129,6 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     looks: '룩',
+    look_lives: '룩 상태의 이력',
   },
 };

@@ -230,6 +230,7 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     stock_items: '재고',
+    stock_item_lives: '재고 상태의 이력',
     stock_memos: '재고 메모',
     stock_rentals: '재고 대여',
   },

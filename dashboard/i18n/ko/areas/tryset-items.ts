@@ -263,5 +263,6 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     tryset_items: '트라이셋 아이템',
+    tryset_item_lives: '트라이셋 아이템 상태의 이력',
   },
 };

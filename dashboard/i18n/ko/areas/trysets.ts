@@ -147,6 +147,7 @@ export const replay: Texts<typeof en.replay> = {
   },
   projection: {
     trysets: '트라이셋',
+    tryset_lives: '트라이셋 상태의 이력',
     people_recipients: '트라이셋 수령인',
   },
 };

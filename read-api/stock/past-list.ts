@@ -1,0 +1,60 @@
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
+import { codesOf, idsOf, periodOf, someOf } from '#http/filters.ts';
+import { rentalStreams } from '../briefs/stock/holders.ts';
+import { stockLike } from '../briefs/stock/search.ts';
+import type { PastList } from '../kit/as-of/lists/past-list.ts';
+import { among, coded, within } from '../kit/search.ts';
+import type { StockItem } from './contract.ts';
+import type { StockItemsParams } from './filters.ts';
+import { stockItemRows } from './rows.ts';
+import { shownStockItems } from './show.ts';
+
+/** The list of garments as it was. A garment's size is the one that it had then. */
+export const pastStockItems: PastList<StockItemsParams, StockItem> = {
+  category: 'stock_item',
+  projection: 'stock_items',
+  spans: 'read.stock_item_spans',
+  days: 'read.stock_item_days',
+  stat: 'stock_item_moves',
+  own: 'read.stock_items',
+  hasBrands: false,
+  statuses: shownStockStatuses,
+  createdAt: 'created_at',
+  known: {
+    filters: [
+      'statuses',
+      'brand_id',
+      'product_ids',
+      'product_size_id',
+      'ids',
+      'created_time',
+      'code',
+      'codes',
+    ],
+    orders: ['id', 'created_time'],
+  },
+  counted: ['statuses', 'brand_id'],
+  async asked(reading, query) {
+    const created = periodOf('created_time', query.created_time);
+    const codes = codesOf('codes', query.codes);
+    const lists = [
+      ['own.product_id', idsOf(query.product_ids)],
+      ['span.product_size_id', query.product_size_id === undefined ? undefined : [query.product_size_id]],
+      ['own.id', idsOf(query.ids)],
+    ] as const;
+    return {
+      statuses: someOf('statuses', query.statuses, shownStockStatuses),
+      brandId: query.brand_id,
+      conditions: [
+        ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
+        ...(created === undefined ? [] : [within('own.created_at', created)]),
+        ...(codes === undefined ? [] : [coded('own.code', codes)]),
+        ...(query.code === undefined ? [] : [(await stockLike(reading, query.code))('own.id')]),
+      ],
+    };
+  },
+  around: { load: (load, own, cut) => load([...new Set(rentalStreams(cut.counted(own)))]) },
+  async shown(reading, ids) {
+    return shownStockItems(reading, await stockItemRows(reading.db, ids));
+  },
+};

@@ -1,0 +1,47 @@
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { idsOf, periodOf } from '#http/filters.ts';
+import type { PastList } from '../kit/as-of/lists/past-list.ts';
+import { among, within } from '../kit/search.ts';
+import type { TrysetItem } from './contract.ts';
+import { statusesOf, type TrysetItemsParams } from './filters.ts';
+import { garmentsAt } from './past.ts';
+import { trysetItemRows } from './rows.ts';
+import { shownTrysetItem } from './show.ts';
+
+/** The list of tryset items as it was. Its rows show the garments that the items had then. */
+export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
+  category: 'tryset_item',
+  projection: 'tryset_items',
+  spans: 'read.tryset_item_spans',
+  days: 'read.tryset_item_days',
+  stat: 'tryset_item_moves',
+  own: 'read.tryset_items',
+  hasBrands: false,
+  statuses: trysetItemStatuses,
+  createdAt: 'created_at',
+  known: {
+    filters: ['statuses', 'state', 'brand_id', 'product_ids', 'user_ids', 'ids', 'created_time'],
+    orders: ['id', 'created_time'],
+  },
+  counted: ['statuses', 'state', 'brand_id'],
+  async asked(_, query) {
+    const lists = [
+      ['own.product_id', idsOf(query.product_ids)],
+      ['own.user_id', idsOf(query.user_ids)],
+      ['own.id', idsOf(query.ids)],
+    ] as const;
+    const created = periodOf('created_time', query.created_time);
+    return {
+      statuses: statusesOf(query),
+      brandId: query.brand_id,
+      conditions: [
+        ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
+        ...(created === undefined ? [] : [within('own.created_at', created)]),
+      ],
+    };
+  },
+  around: { load: (load, own, cut) => load(garmentsAt(own, [cut])) },
+  async shown({ db, caller, now }, ids) {
+    return (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now));
+  },
+};
