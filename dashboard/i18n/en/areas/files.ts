@@ -9,6 +9,7 @@ export * as 'brand-subscriptions' from './brand-subscriptions.ts';
 export * as brands from './brands.ts';
 export * as cards from './cards.ts';
 export * as cash from './cash.ts';
+export * as collaborations from './collaborations.ts';
 export * as comments from './comments.ts';
 export * as 'commerce-stock' from './commerce-stock.ts';
 export * as 'event-tickets' from './event-tickets.ts';
