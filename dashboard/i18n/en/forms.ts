@@ -102,6 +102,7 @@ export const forms = {
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
     brand_name_not_proposed: 'This proposal is over. Reload the page to see the present one.',
+    look_use_price_changed: 'The use has another price by now. Look at the new price, and ask again.',
     user_guardian_missing: 'A guardian’s consent must be noted first: the member is a minor.',
     user_region_in_use: 'The member has points or a ticket. The region changes only without them.',
     user_no_address: 'The member has no username or no e-mail address to write to.',

@@ -103,6 +103,7 @@ export const forms: Texts<typeof en> = {
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
     brand_name_not_proposed: 'この提案は終わっています。ページを読み込み直し、現在の提案を確認してください。',
+    look_use_price_changed: '利用料金が変わりました。新しい料金を確認して、もう一度依頼してください。',
     user_guardian_missing: '未成年の会員です。先に保護者の同意を登録してください。',
     user_region_in_use: 'ポイントやチケットが残っている会員の地域は変更できません。',
     user_no_address: '会員のユーザー名かメールアドレスがありません。',
