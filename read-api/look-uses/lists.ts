@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { lookUseStatuses, lookUseTypes, unansweredDays } from '#domain/look-uses/use-kinds.ts';
-import { later } from '#domain/reacting.ts';
+import { unansweredSince } from '#domain/look-uses/needs-decision.ts';
+import { lookUseStatuses, lookUseTypes } from '#domain/look-uses/use-kinds.ts';
+import type { Caller } from '#http/caller.ts';
 import {
   DaysParam,
   daysOf,
@@ -49,6 +50,7 @@ export const LookUseFilters = {
   start_date: Type.Optional(DaysParam),
   end_date: Type.Optional(DaysParam),
   is_unanswered: Type.Optional(FlagParam),
+  needs_decision: Type.Optional(FlagParam),
   is_look_gone: Type.Optional(FlagParam),
 };
 export const LookUsesQuery = ListQuery({ ...LookUseFilters, order: lookUseList.param });
@@ -65,7 +67,7 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
   const ending = daysOf('end_date', query.end_date);
   const created = periodOf('created_time', query.created_time);
   const { q, username, brand_id: brandId, look_id: lookId, user_id: userId } = query;
-  const { is_unanswered: isUnanswered, is_look_gone: isLookGone } = query;
+  const { is_unanswered: isUnanswered, needs_decision: isAwaited, is_look_gone: isLookGone } = query;
   let uses = wholeUses(db, caller, now);
   if (ids !== undefined) uses = uses.where(among('use.id', ids));
   if (statuses !== undefined) uses = uses.where(among('use.status', statuses));
@@ -82,15 +84,26 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
     uses = uses.where('use.endDate', '>=', ending.from).where('use.endDate', '<=', ending.to);
   }
   if (isUnanswered !== undefined) uses = uses.where(whether(unanswered(now), isUnanswered));
+  if (isAwaited !== undefined) uses = uses.where(whether(awaited(caller.label, now), isAwaited));
   if (isLookGone !== undefined) uses = uses.where('use.isLookGone', '=', isLookGone);
   if (q !== undefined) uses = uses.where(saying(q));
   return uses;
 }
 
+const isOpen = sql<SqlBool>`use.status in ('initialized', 'in_progress')`;
+
 /** Whether the member has not answered for a week. */
 function unanswered(now: string) {
-  return sql<SqlBool>`(use.status in ('initialized', 'in_progress') and use.answer is null
-    and use.asked_at <= ${later(now, -unansweredDays * 86_400_000)}::timestamptz)`;
+  return sql<SqlBool>`(${isOpen} and use.answer is null
+    and use.asked_at <= ${unansweredSince(now)}::timestamptz)`;
+}
+
+/** The same as `needsDecision` of the domain. */
+function awaited(label: Caller['label'], now: string) {
+  if (label === 'user') return sql<SqlBool>`(${isOpen} and use.answer is null)`;
+  if (label !== 'staff') return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${isOpen}
+    and (use.status = 'initialized' or use.answer = 'agreed' or ${unanswered(now)}))`;
 }
 
 function saying(text: string) {
