@@ -40,7 +40,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
       response: { 200: Page(LookUse) },
     }),
     async (request) => {
-      const matching = matchingUses(readingOf(deps, request), {
+      const matching = await matchingUses(readingOf(deps, request), {
         ...request.query,
         types: 'commercial_use',
       });
@@ -68,7 +68,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
       [422],
     ),
     async (request) => {
-      const uses = matchingUses(readingOf(deps, request), {
+      const uses = await matchingUses(readingOf(deps, request), {
         ...request.query,
         types: 'commercial_use',
       });

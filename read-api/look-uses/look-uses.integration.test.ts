@@ -20,6 +20,8 @@ const url = '/v1/look-uses';
 const mina = member(1001);
 const callers: Caller[] = [staff, adminA, mina];
 
+const comments = ['For our SHOP', '겨울 캠페인', 'ｗｉｄｅ letters', ''];
+
 const nothing = {};
 const steps: readonly LookUseEvent[] = [
   { type: 'LookUseTakenUp', data: nothing },
@@ -40,6 +42,7 @@ function aUse(id: number): LookUseRow | null {
     brandId,
     userId: 1001 + upTo(random, 2),
     useType: pick(random, lookUseTypes),
+    comment: pick(random, comments),
   };
   const events: LookUseEvent[] = [{ type: 'LookUseRequested', data }];
   for (let left = upTo(random, 4); left > 0; left -= 1) events.push(pick(random, steps));
@@ -89,6 +92,21 @@ describe(`uses of looks, TEST_SEED=${seed}`, () => {
       { data: no.data, is: false },
     ])
       expect(data.every((each) => each.needsDecision === is)).toBe(true);
+  });
+
+  it.each(callers)('are found by texts of comments, brands and members', async (caller) => {
+    const seen = seenBy(caller);
+    const saying = (text: string) => seen.filter(({ state }) => state.comment === text).length;
+    const countOf = async (query: string) => (await found(caller, query)).count;
+    expect(await countOf('q=our%20shop')).toBe(saying('For our SHOP'));
+    expect(await countOf(`q=${encodeURIComponent('캠페인')}`)).toBe(saying('겨울 캠페인'));
+    expect(await countOf('q=WIDE')).toBe(saying('ｗｉｄｅ letters'));
+    const ofHana = seen.filter(({ userId }) => userId === 1001).length;
+    expect(await countOf('q=hana')).toBe(ofHana);
+    expect(await countOf('username=HAN')).toBe(ofHana);
+    expect(await countOf('username=our%20shop')).toBe(0);
+    const both = seen.filter(({ userId, state }) => userId === 1001 && state.comment === 'For our SHOP');
+    expect(await countOf('username=hana&q=shop')).toBe(both.length);
   });
 
   it.each(callers)('are counted by whether their member has not answered for a week', async (caller) => {

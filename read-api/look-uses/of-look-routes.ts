@@ -46,7 +46,7 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
       const reading = readingOf(deps, request);
       const { id } = request.params;
       await oneLook(deps.db, reading.caller, id);
-      const matching = matchingUses(reading, { ...request.query, look_id: id });
+      const matching = await matchingUses(reading, { ...request.query, look_id: id });
       const paging = pagingOf(request.query);
       const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
       showing(
@@ -105,7 +105,7 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
       const reading = readingOf(deps, request);
       const { id } = request.params;
       await oneLook(deps.db, reading.caller, id);
-      const matching = matchingUses(reading, { ...request.query, look_id: id, types: 'regram' });
+      const matching = await matchingUses(reading, { ...request.query, look_id: id, types: 'regram' });
       const paging = pagingOf(request.query);
       const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
       return pageOf(request, paging, count, page.map(regramRequestOf));
