@@ -44,7 +44,7 @@ function planMessages(setting: Setting): void {
       const { userId, entries } = world.state(look, lookId);
       const isCertified = entries.every(({ status }) => status === 'Approved');
       const templateCode = isCertified ? 'look_certified' : 'look_deferred';
-      send(setting, { id, userId, templateCode, aboutId: lookId, at });
+      sendDemoMessage(setting, { id, userId, templateCode, aboutId: lookId, at });
       const steps = answers[index % answers.length] ?? [];
       const asked = { actor: { label: 'user', id: userId } as const, at };
       for (const action of steps) world.tell(inboxMessage, id, { action }, asked);
@@ -67,7 +67,7 @@ function planNotice(setting: Setting): void {
     world.tell(inboxNotice, noticeId, command, { actor: staff, at });
     for (const [index, userId] of userIds.entries()) {
       const id = ids[index] ?? 0;
-      send(setting, { id, userId, templateCode: 'notice', aboutId: noticeId, at });
+      sendDemoMessage(setting, { id, userId, templateCode: 'notice', aboutId: noticeId, at });
     }
   });
 }
@@ -80,7 +80,11 @@ interface Sending {
   at: string;
 }
 
-function send({ world }: Setting, { id, userId, templateCode, aboutId, at }: Sending): void {
+/** Sends a message of a template to a member, as the system does. */
+export function sendDemoMessage(
+  { world }: Setting,
+  { id, userId, templateCode, aboutId, at }: Sending,
+): void {
   const { variant, about: kind } = inboxTemplates[templateCode];
   const about = kind === null ? null : { kind, id: aboutId };
   const command = {

@@ -6,6 +6,8 @@ import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
 import { effectiveTime } from '#domain/event.ts';
+import { inboxMessage } from '#domain/inbox/message.ts';
+import { lookUse } from '#domain/look-uses/look-use.ts';
 import { order } from '#domain/orders/order.ts';
 import { orderItemStatuses, returnFaults } from '#domain/orders/order-kinds.ts';
 import { differingIn } from '#domain/payments/money.ts';
@@ -242,5 +244,30 @@ test.each(presents)(
       return count > 0 && count < (plan?.limits.trysets ?? Number.POSITIVE_INFINITY);
     });
     expect(partly.length).toBeGreaterThan(1);
+  },
+);
+
+test.each(presents)(
+  `at %s, questions about uses of looks are open, answered and over, and none outlives its use (seed ${seed})`,
+  (at) => {
+    const streams = lived(at);
+    const uses = new Map(
+      ofCategory(streams, 'look_use').map((events) => {
+        const use = fold(lookUse.initial, lookUse.evolve, events);
+        return [use.lookUseId, use] as const;
+      }),
+    );
+    const questions = ofCategory(streams, 'inbox_message')
+      .map((events) => fold(inboxMessage.initial, inboxMessage.evolve, events))
+      .filter(({ variant }) => variant === 'general');
+    expect(new Set(questions.map(({ status }) => status))).toEqual(
+      new Set(['idle', 'pending', 'confirmed', 'denied']),
+    );
+    for (const { status, about } of questions) {
+      const use = uses.get(about?.id ?? 0);
+      const isAsked = use?.answer === null && ['initialized', 'in_progress'].includes(use.status);
+      if (status === 'idle' || status === 'pending') expect(isAsked).toBe(true);
+      if (status === 'confirmed') expect(use?.answer).toBe('agreed');
+    }
   },
 );

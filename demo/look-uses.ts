@@ -14,6 +14,7 @@ import { demoBrands } from './catalog/brands.ts';
 import { lookIdsOf } from './look-ids.ts';
 import { addLine } from './month-lines.ts';
 import { daysAgo, type Setting } from './setting.ts';
+import { type MessageIds, messageIdsOf, messagesOfUse } from './use-messages.ts';
 
 /** A step of a use: who takes it, so many days after the request. A null reason is the member's own. */
 type Step = [
@@ -88,7 +89,7 @@ const uses: readonly DemoUse[] = [
 export function planLookUses(setting: Setting): void {
   for (const [number, use] of uses.entries()) {
     const lookUseId = setting.idOf('look_use', `look use ${number}`);
-    const plan = { number, lookUseId, use };
+    const plan = { number, lookUseId, messageIds: messageIdsOf(setting, number), use };
     setting.clockwork.plan(daysAgo(setting, use.days), (at) => request(setting, plan, at));
   }
 }
@@ -96,10 +97,11 @@ export function planLookUses(setting: Setting): void {
 interface Plan {
   number: number;
   lookUseId: number;
+  messageIds: MessageIds;
   use: DemoUse;
 }
 
-function request(setting: Setting, { number, lookUseId, use }: Plan, at: string): void {
+function request(setting: Setting, { number, lookUseId, messageIds, use }: Plan, at: string): void {
   const { world, idOf, brandAdmins, clockwork } = setting;
   const brand = number % 2 === 0 ? 0 : 1;
   const brandId = idOf('brand', demoBrands[brand].key);
@@ -125,6 +127,8 @@ function request(setting: Setting, { number, lookUseId, use }: Plan, at: string)
     { on: 'look_use', id: lookUseId, command: { action: 'request', ...of, ...details } },
     { actor: admin, at },
   );
+  const tell = messagesOfUse(setting, messageIds, { lookUseId, userId, useType });
+  tell('request', at);
   const actors: Record<Step[0], Actor> = {
     staff: setting.staff,
     brand: admin,
@@ -136,6 +140,7 @@ function request(setting: Setting, { number, lookUseId, use }: Plan, at: string)
       const said = reason === null ? memberReasons[regionId] : reason;
       const asked = { actor: actors[by], at: then, ...(said === undefined ? {} : { reason: said }) };
       world.act({ on: 'look_use', id: lookUseId, command }, asked);
+      tell(command.action, then);
       const charged = chargeOf(setting, lookUseId, command);
       if (charged === null) return;
       const currency = regionCurrency[regionId];

@@ -218,6 +218,11 @@ export type DoStockStatusActionInput = {
   unavailableReason?: string | null | undefined;
 };
 
+export type DocumentLanguage =
+  | 'en'
+  | 'ja'
+  | 'ko';
+
 export type FaultType =
   | 'curator'
   | 'product';
@@ -351,6 +356,8 @@ export type LookUseFilter = {
   isLookGone?: boolean | null | undefined;
   isUnanswered?: boolean | null | undefined;
   lookId?: number | null | undefined;
+  /** Uses that wait for staff, or for the calling curator */
+  needsDecision?: boolean | null | undefined;
   /** A text of the comment, the brand or the curator */
   q?: string | null | undefined;
   /** One day, or a first and a last day with a comma */
@@ -494,6 +501,10 @@ export type RequestLookUseInput = {
   /** For staff; a brand asks for itself */
   brandId?: number | null | undefined;
   comment?: string | null | undefined;
+  /** What the brand pays, as its requester saw it */
+  expectedAmount?: number | null | undefined;
+  /** The points, as its requester saw them */
+  expectedPointAmount?: number | null | undefined;
   lookId: number;
   type: LookUseType;
   /** The last day; without one, for ever */
@@ -848,6 +859,16 @@ export type ChangeToOutStockOngoingMutationVariables = Exact<{
 
 
 export type ChangeToOutStockOngoingMutation = { changeToOutStockOngoing: Array<{ errorCode: string | null, id: number, message: string | null, ok: boolean, status: string | null }> | null };
+
+export type ContentUseInvoiceDocumentQueryVariables = Exact<{
+  brandId: number;
+  year: number;
+  month: number;
+  language?: DocumentLanguage | null | undefined;
+}>;
+
+
+export type ContentUseInvoiceDocumentQuery = { contentUseInvoiceDocument: { id: string, url: string, validUntilAt: string } | null };
 
 export type CreateBrandLookLikeMutationVariables = Exact<{
   brandId: number;

@@ -14,6 +14,8 @@ const RequestInput = builder.inputType('RequestLookUseInput', {
     useStartDate: t.string({ required: true }),
     useEndDate: t.string({ description: 'The last day; without one, for ever' }),
     comment: t.string(),
+    expectedAmount: t.int({ description: 'What the brand pays, as its requester saw it' }),
+    expectedPointAmount: t.int({ description: 'The points, as its requester saw them' }),
   }),
 });
 

@@ -28,6 +28,7 @@ const LookUseFilter = builder.inputType('LookUseFilter', {
     startDate: t.string({ description: 'One day, or a first and a last day with a comma' }),
     endDate: t.string({ description: 'One day, or a first and a last day with a comma' }),
     isUnanswered: t.boolean(),
+    needsDecision: t.boolean({ description: 'Uses that wait for staff, or for the calling curator' }),
     isLookGone: t.boolean(),
   }),
 });

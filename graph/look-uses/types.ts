@@ -80,6 +80,7 @@ LookUseRow.implement({
     pendingPoint: t.expose('pendingPoint', { type: PendingPoint, nullable: true }),
     agreement: t.expose('agreement', { type: Agreement }),
     isUnanswered: t.exposeBoolean('isUnanswered'),
+    needsDecision: t.exposeBoolean('needsDecision'),
     isLookGone: t.exposeBoolean('isLookGone'),
     reason: t.exposeString('reason', { nullable: true }),
   }),

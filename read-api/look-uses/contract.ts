@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { isUnanswered, needsDecision } from '#domain/look-uses/needs-decision.ts';
 import {
   lookUseStatuses,
   lookUseTypes,
@@ -20,7 +21,7 @@ import { Count, Flag, idFields, OptionalText, readable, Text, timeFields } from 
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { lookUseColumns } from './columns.ts';
 import type { LookUseFound } from './scope.ts';
-import { brandOf, cashOf, isUnanswered, lookOf, paymentShown, pointsOf } from './shown.ts';
+import { brandOf, cashOf, lookOf, paymentShown, pointsOf } from './shown.ts';
 
 const Figure = Nullable(Count);
 
@@ -114,7 +115,9 @@ export const lookUseFields = readable<LookUseFound>()(lookUseColumns, {
       isReminded: state.isReminded,
     }),
   },
-  isUnanswered: { is: Flag, of: isUnanswered },
+  isUnanswered: { is: Flag, of: ({ state, now }) => isUnanswered(state, now) },
+  /** Whether it waits for the caller's side: for staff, or for the member. */
+  needsDecision: { is: Flag, of: ({ state, readBy, now }) => needsDecision(state, readBy, now) },
   /** Whether the look of a confirmed use is gone. */
   isLookGone: { is: Flag, of: (row) => row.isLookGone, csv: 'is_look_gone' },
   /** Why the use was declined, rejected, canceled or ended; null without a reason. */
@@ -186,6 +189,8 @@ const UsePrice = Type.Object({
 export const LookUsePricesAnswer = Type.Object({
   prices: Type.Array(UsePrice),
   revision: Nullable(Type.String()),
+  /** The instant whose prices these are, if one was asked for. */
+  asOf: Type.Optional(Type.Object({ time: Instant })),
 });
 export type LookUsePricesAnswer = Static<typeof LookUsePricesAnswer>;
 

@@ -1,8 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { businessDayOf, daysLater } from '#domain/business-day.ts';
-import { lookUseStatuses, lookUseTypes, renewalDays, unansweredDays } from '#domain/look-uses/use-kinds.ts';
-import { later } from '#domain/reacting.ts';
+import { unansweredSince } from '#domain/look-uses/needs-decision.ts';
+import { lookUseStatuses, lookUseTypes, renewalDays } from '#domain/look-uses/use-kinds.ts';
+import type { Caller } from '#http/caller.ts';
 import {
   DaysParam,
   daysOf,
@@ -19,9 +20,10 @@ import {
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, holds, whether, within } from '../kit/search.ts';
+import { among, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type LookUseFound, wholeUses } from './scope.ts';
+import { textsFound } from './texts.ts';
 
 export const lookUseList = sortedList(
   wholeUses,
@@ -51,23 +53,30 @@ export const LookUseFilters = {
   end_date: Type.Optional(DaysParam),
   is_unanswered: Type.Optional(FlagParam),
   is_ending: Type.Optional(FlagParam),
+  needs_decision: Type.Optional(FlagParam),
   is_look_gone: Type.Optional(FlagParam),
 };
 export const LookUsesQuery = ListQuery({ ...LookUseFilters, order: lookUseList.param });
 export type LookUsesParams = Omit<Static<typeof LookUsesQuery>, 'limit' | 'offset' | 'order'>;
 
-type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
-
-/** Uses that the caller may see and that match all filters, unsorted. `q` searches usernames, brands and comments. */
-export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
+/**
+ * Uses that the caller may see and that match all filters, unsorted. `texts` are the conditions of the filters by text, which
+ * `textsFound` looks up first.
+ */
+export function filteredUses(
+  { db, caller, now }: Reading,
+  query: LookUsesParams,
+  texts: readonly RawBuilder<SqlBool>[],
+) {
   const ids = idsOf(query.ids);
   const statuses = someOf('statuses', query.statuses, lookUseStatuses);
   const types = someOf('types', query.types, lookUseTypes);
   const started = daysOf('start_date', query.start_date);
   const ending = daysOf('end_date', query.end_date);
   const created = periodOf('created_time', query.created_time);
-  const { q, username, brand_id: brandId, look_id: lookId, user_id: userId } = query;
-  const { is_unanswered: isUnanswered, is_ending: isEnding, is_look_gone: isLookGone } = query;
+  const { brand_id: brandId, look_id: lookId, user_id: userId } = query;
+  const { is_unanswered: isUnanswered, needs_decision: isAwaited } = query;
+  const { is_ending: isEnding, is_look_gone: isLookGone } = query;
   let uses = wholeUses(db, caller, now);
   if (ids !== undefined) uses = uses.where(among('use.id', ids));
   if (statuses !== undefined) uses = uses.where(among('use.status', statuses));
@@ -75,7 +84,6 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
   if (brandId !== undefined) uses = uses.where('use.brandId', '=', brandId);
   if (lookId !== undefined) uses = uses.where('use.lookId', '=', lookId);
   if (userId !== undefined) uses = uses.where('use.userId', '=', userId);
-  if (username !== undefined) uses = uses.where(holds('person.username', username));
   if (created !== undefined) uses = uses.where(within('use.created_at', created));
   if (started !== undefined) {
     uses = uses.where('use.startDate', '>=', started.from).where('use.startDate', '<=', started.to);
@@ -85,15 +93,18 @@ export function filteredUses({ db, caller, now }: Seen, query: LookUsesParams) {
   }
   if (isUnanswered !== undefined) uses = uses.where(whether(unanswered(now), isUnanswered));
   if (isEnding !== undefined) uses = uses.where(whether(endingSoon(now), isEnding));
+  if (isAwaited !== undefined) uses = uses.where(whether(awaited(caller.label, now), isAwaited));
   if (isLookGone !== undefined) uses = uses.where('use.isLookGone', '=', isLookGone);
-  if (q !== undefined) uses = uses.where(saying(q));
+  for (const condition of texts) uses = uses.where(condition);
   return uses;
 }
 
+const isOpen = sql<SqlBool>`use.status in ('initialized', 'in_progress')`;
+
 /** Whether the member has not answered for a week. */
 function unanswered(now: string) {
-  return sql<SqlBool>`(use.status in ('initialized', 'in_progress') and use.answer is null
-    and use.asked_at <= ${later(now, -unansweredDays * 86_400_000)}::timestamptz)`;
+  return sql<SqlBool>`(${isOpen} and use.answer is null
+    and use.asked_at <= ${unansweredSince(now)}::timestamptz)`;
 }
 
 /** Whether a confirmed use ends within the days in which a renewal is offered. */
@@ -102,17 +113,19 @@ function endingSoon(now: string) {
   return sql<SqlBool>`(use.status = 'confirmed' and use.end_date is not null and use.end_date <= ${latest}::date)`;
 }
 
-function saying(text: string) {
-  const places = ['person.username', 'brand.name', 'brand.name_ko'].map((column) => holds(column, text));
-  const comment = sql<SqlBool>`position(lower(${text}) in lower(use.state ->> 'comment')) > 0`;
-  return sql<SqlBool>`(${sql.join([...places, comment], sql` or `)})`;
+/** The same as `needsDecision` of the domain. */
+function awaited(label: Caller['label'], now: string) {
+  if (label === 'user') return sql<SqlBool>`(${isOpen} and use.answer is null)`;
+  if (label !== 'staff') return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${isOpen}
+    and (use.status = 'initialized' or use.answer = 'agreed' or ${unanswered(now)}))`;
 }
 
 /** The same, sorted. */
-export function matchingUses(
-  reading: Seen,
+export async function matchingUses(
+  reading: Reading,
   { order, ...query }: Static<typeof LookUsesQuery>,
-): Rows<LookUseFound> {
-  const uses = filteredUses(reading, query);
+): Promise<Rows<LookUseFound>> {
+  const uses = filteredUses(reading, query, await textsFound(reading, query));
   return rowsOf(uses, lookUseList.sorted(uses, order));
 }

@@ -1,79 +1,157 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUnanswered, needsDecision } from '#domain/look-uses/needs-decision.ts';
 import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
+import { lookUseTypes } from '#domain/look-uses/use-kinds.ts';
+import { later } from '#domain/reacting.ts';
 import { useDescription } from '#domain/testing/look-uses.ts';
-import type { Caller } from '#http/caller.ts';
+import { actorOf, type Caller } from '#http/caller.ts';
 import { lookUsesProjection } from '#projections/look-uses/projection.ts';
-import { lookUsesTable } from '#projections/look-uses/tables.ts';
+import { type LookUseRow, lookUsesTable } from '#projections/look-uses/tables.ts';
 import { foldAll } from '#projections/testing/folding.ts';
+import { aSeed, pick, seeded, upTo } from '#projections/testing/random.ts';
 import { insertRows } from '../testing/insert.ts';
-import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { adminA, member, now, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
+import { allAtMost } from './commercial-routes.ts';
 
+const seed = aSeed();
+const random = seeded(seed);
 const url = '/v1/look-uses';
-const on = '2026-03-01';
+const mina = member(1001);
+const callers: Caller[] = [staff, adminA, mina];
 
-/** The rows of a confirmed use of brand A with these days. Today is 15 March 2026. */
-function confirmed(lookUseId: number, startDate: string, endDate: string | null) {
-  const of = { lookUseId, lookId: 801, brandId: 1, userId: 1001, useType: 'regram' } as const;
-  const paid = {
-    brandPaymentAmount: null,
-    curatorReceiveAmount: null,
-    pointAmount: null,
-    paidDiscountRate: 0,
+const comments = ['For our SHOP', '겨울 캠페인', 'ｗｉｄｅ letters', ''];
+
+const nothing = {};
+const steps: readonly LookUseEvent[] = [
+  { type: 'LookUseTakenUp', data: nothing },
+  { type: 'LookUseAgreed', data: nothing },
+  { type: 'LookUseDeclined', data: nothing },
+  { type: 'LookUseAskedAgain', data: nothing },
+  { type: 'LookUseRejected', data: nothing },
+  { type: 'LookUseCanceled', data: nothing },
+];
+
+/** A use by one of two brands of a look by one of two members, asked up to two weeks before the tests' present. */
+function aUse(id: number): LookUseRow | null {
+  const brandId = 1 + upTo(random, 2);
+  const data = {
+    ...useDescription,
+    lookUseId: id,
+    lookId: 800 + brandId,
+    brandId,
+    userId: 1001 + upTo(random, 2),
+    useType: pick(random, lookUseTypes),
+    comment: pick(random, comments),
   };
-  const days = { startDate, endDate };
-  const events: LookUseEvent[] = [
-    { type: 'LookUseRequested', data: { ...useDescription, ...of, ...days } },
-    { type: 'LookUseTakenUp', data: {} },
-    { type: 'LookUseAgreed', data: {} },
-    { type: 'LookUseConfirmed', data: { ...days, ...paid } },
-  ];
-  const history = events.map((event) => ({ event, on }));
-  return foldAll(lookUsesProjection, `look_use-${lookUseId}`, history) ?? [];
+  const events: LookUseEvent[] = [{ type: 'LookUseRequested', data }];
+  for (let left = upTo(random, 4); left > 0; left -= 1) events.push(pick(random, steps));
+  const on = later(now, -upTo(random, 15) * 86_400_000).slice(0, 10);
+  return foldAll(
+    lookUsesProjection,
+    `look_use-${id}`,
+    events.map((event) => ({ event, on })),
+  );
 }
 
 let models: TestModels;
+let rows: LookUseRow[];
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
-  const ends = { 871: '2026-04-14', 872: '2026-04-15', 873: null };
-  const rows = Object.entries(ends).flatMap(([id, end]) => confirmed(Number(id), '2026-03-02', end));
+  rows = Array.from({ length: 150 }, (_, index) => aUse(2000 + index)).flatMap((row) => row ?? []);
   await insertRows(models.pool, lookUsesTable, rows);
 });
 afterAll(() => models.close());
 
-async function idsOf(caller: Caller, query: string) {
-  const { status, body } = await models.get(caller, `${url}?${query}`);
-  expect([query, status]).toEqual([query, 200]);
-  return body.data.map(({ id }: { id: number }) => id);
+function seenBy(caller: Caller): LookUseRow[] {
+  if (caller.label === 'staff') return rows;
+  return rows.filter(({ brandId, userId }) =>
+    caller.label === 'user' ? userId === caller.id : brandId === caller.brandId,
+  );
 }
 
-describe('uses that end soon', () => {
-  it('are confirmed and end within 30 days', async () => {
-    expect(await idsOf(staff, 'is_ending=true')).toEqual([871]);
-    expect(await idsOf(adminB, 'is_ending=true')).toEqual([]);
+async function found(caller: Caller, query: string) {
+  // The samples have smaller ids.
+  const ids = rows.map(({ id }) => id).join();
+  const { status, body } = await models.get(caller, `${url}?limit=500&ids=${ids}&${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  return body as { count: number; data: { id: number; needsDecision: boolean }[] };
+}
+
+describe(`uses of looks, TEST_SEED=${seed}`, () => {
+  it.each(callers)('are counted by whether they wait for the caller', async (caller) => {
+    const waiting = seenBy(caller).filter(({ state }) => needsDecision(state, caller.label, now));
+    if (caller.label !== 'brand_admin') expect(waiting.length).toBeGreaterThan(0);
+    const yes = await found(caller, 'needs_decision=true');
+    const no = await found(caller, 'needs_decision=false');
+    expect([yes.count, no.count]).toEqual([waiting.length, seenBy(caller).length - waiting.length]);
+    expect(yes.data.map(({ id }) => id).sort()).toEqual(waiting.map(({ id }) => id).sort());
+    for (const { data, is } of [
+      { data: yes.data, is: true },
+      { data: no.data, is: false },
+    ])
+      expect(data.every((each) => each.needsDecision === is)).toBe(true);
   });
 
-  it('are all others with the opposite filter', async () => {
-    expect(await idsOf(adminA, 'is_ending=false')).toEqual([873, 872, 861]);
+  it.each(callers)('are found by texts of comments, brands and members', async (caller) => {
+    const seen = seenBy(caller);
+    const saying = (text: string) => seen.filter(({ state }) => state.comment === text).length;
+    const countOf = async (query: string) => (await found(caller, query)).count;
+    expect(await countOf('q=our%20shop')).toBe(saying('For our SHOP'));
+    expect(await countOf(`q=${encodeURIComponent('캠페인')}`)).toBe(saying('겨울 캠페인'));
+    expect(await countOf('q=WIDE')).toBe(saying('ｗｉｄｅ letters'));
+    const ofHana = seen.filter(({ userId }) => userId === 1001).length;
+    expect(await countOf('q=hana')).toBe(ofHana);
+    expect(await countOf('username=HAN')).toBe(ofHana);
+    expect(await countOf('username=our%20shop')).toBe(0);
+    const both = seen.filter(({ userId, state }) => userId === 1001 && state.comment === 'For our SHOP');
+    expect(await countOf('username=hana&q=shop')).toBe(both.length);
+  });
+
+  it.each(callers)('are counted by whether their member has not answered for a week', async (caller) => {
+    const waiting = seenBy(caller).filter(({ state }) => isUnanswered(state, now));
+    expect((await found(caller, 'is_unanswered=true')).count).toBe(waiting.length);
+    const others = seenBy(caller).length - waiting.length;
+    expect((await found(caller, 'is_unanswered=false')).count).toBe(others);
   });
 });
 
-describe('the price of a use', () => {
-  // Look 801 tags items of both brands, and look 802 one of brand B.
-  const offers = (caller: Caller, query = '', lookId = 801) =>
-    models.get(caller, `/v1/looks/${lookId}/look-use-offers${query}`);
+describe('the list of commercial uses without pages', () => {
+  const all = '/v1/looks/commercial-use/all';
 
-  it('is told to the brand without the share of the member', async () => {
-    const { body } = await offers(adminA);
-    expect(body.currency).toBe('KRW');
-    expect(body.data).toContainEqual({ type: 'regram', price: { kind: 'cash', amount: 50_000 } });
-    expect((await offers(staff, '?brand_id=1')).body).toEqual(body);
+  it('is recorded for staff as an export of personal data, by the names of its filters', async () => {
+    const count = rows.filter(({ useType, brandId }) => useType === 'commercial_use' && brandId === 2).length;
+    models.noted.length = 0;
+    const { body } = await models.get(staff, `${all}?brand_id=2&order=-id`);
+    // The sample of brand 2 is a commercial use, too.
+    expect(body.data.length).toBe(count + 1);
+    const noted = { list: 'commercial-use', rows: count + 1, filters: ['brand_id'] };
+    expect(models.noted).toEqual([[noted, actorOf(staff)]]);
+    models.noted.length = 0;
+    expect((await models.get(adminA, all)).status).toBe(200);
+    expect(models.noted).toEqual([]);
   });
 
-  it('is the list price without a brand, is hidden with the look, and is no matter of members', async () => {
-    expect((await offers(staff)).body.data).toHaveLength(6);
-    expect((await offers(adminA, '', 802)).status).toBe(404);
-    expect((await offers(member(1001))).status).toBe(403);
-  });
+  it('answers as many rows as are allowed, and names the filters that make it shorter', async () => {
+    const of = { ...useDescription, brandId: 1, lookId: 801, userId: 1001 };
+    const before = (await models.get(staff, `${all}?brand_id=1`)).body.data.length;
+    const filling = Array.from({ length: allAtMost - before + 1 }, (_, index) => {
+      const event: LookUseEvent = { type: 'LookUseRequested', data: { ...of, lookUseId: 9000 + index } };
+      return foldAll(lookUsesProjection, `look_use-${9000 + index}`, [{ event, on: '2026-02-01' }]);
+    }).flatMap((row) => row ?? []);
+    await insertRows(models.pool, lookUsesTable, filling.slice(1));
+    const full = await models.get(staff, `${all}?brand_id=1`);
+    expect([full.status, full.body.data.length]).toEqual([200, allAtMost]);
+    models.noted.length = 0;
+    await insertRows(models.pool, lookUsesTable, filling.slice(0, 1));
+    const { status, body } = await models.get(staff, `${all}?brand_id=1`);
+    expect([status, body.errorCode]).toEqual([422, 'look_use.too_many']);
+    expect(body.detail).toEqual({ count: allAtMost + 1, most: allAtMost });
+    expect(body.message).toContain('brand_id');
+    expect(models.noted).toEqual([]);
+    expect((await models.get(staff, `${all}?brand_id=1&created_time=2026-03-01,2026-04-01`)).status).toBe(
+      200,
+    );
+  }, 60_000);
 });

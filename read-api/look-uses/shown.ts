@@ -1,6 +1,4 @@
 import { paymentOf, type UsePayment } from '#domain/look-uses/price.ts';
-import { openUseStatuses, unansweredDays } from '#domain/look-uses/use-kinds.ts';
-import { later } from '#domain/reacting.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import type { LookUseFound } from './scope.ts';
@@ -24,12 +22,6 @@ export function cashOf(row: LookUseFound) {
 export function pointsOf(row: LookUseFound) {
   const { pointAmount, paidDiscountRate } = paymentShown(row);
   return pointAmount === null ? null : { id: row.id, pointAmount, paidDiscountRate };
-}
-
-/** Whether the member has not answered for a week. */
-export function isUnanswered({ status, answer, askedAt, now }: LookUseFound): boolean {
-  const isOpen = openUseStatuses.some((each) => each === status);
-  return isOpen && answer === null && askedAt !== null && later(askedAt, unansweredDays * 86_400_000) <= now;
 }
 
 export function lookOf(row: LookUseFound) {

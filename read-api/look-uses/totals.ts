@@ -3,10 +3,11 @@ import { regionCurrency } from '#domain/payments/region-currency.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { LookUseTotals } from './contract.ts';
 import { filteredUses, type LookUsesParams } from './lists.ts';
+import { textsFound } from './texts.ts';
 
 /** The number of the uses that match the filters, and what brands pay for them, less refunds. */
 export async function lookUseTotals(reading: Reading, query: LookUsesParams): Promise<LookUseTotals> {
-  const rows = await filteredUses(reading, query)
+  const rows = await filteredUses(reading, query, await textsFound(reading, query))
     .clearSelect()
     .select('use.regionId')
     .select(sql<string>`count(*)`.as('count'))

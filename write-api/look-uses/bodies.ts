@@ -12,8 +12,13 @@ const Comment = Type.String({ maxLength: 2000 });
 /** The days of a use; without an end, or with null, it lasts for ever. */
 const dates = { use_start_date: Day, use_end_date: Type.Optional(Nullable(Day)) };
 
+const Amount = Type.Integer({ minimum: 0, maximum: priceLimit });
+
+/** The price that the requester saw: the brand's money, the member's points. Both are 0 for a use that the plan includes. */
+const seen = { expected_amount: Type.Optional(Amount), expected_point_amount: Type.Optional(Amount) };
+
 /** A request; staff name the brand. */
-const request = { comment: Type.Optional(Comment), ...dates, brand_id: Type.Optional(Id) };
+const request = { comment: Type.Optional(Comment), ...dates, brand_id: Type.Optional(Id), ...seen };
 export const RegramBody = Type.Object(request, strict);
 export const LookUseBody = Type.Object({ type: OneOf(lookUseTypes), ...request }, strict);
 
@@ -30,7 +35,6 @@ export const WholeRevisionBody = Type.Object(
 );
 export const CancelBody = Type.Object({ reason: Type.Optional(reasonText) }, strict);
 
-const Amount = Type.Integer({ minimum: 0, maximum: priceLimit });
 /** The days, if staff shorten them, and the amount of the price, if it is not the list price. */
 export const Confirmation = {
   use_start_date: Type.Optional(Day),

@@ -93,6 +93,18 @@ describe('asking for a use', () => {
     expect((await ask(admin, lookId)).status).toBe(201);
   });
 
+  it('refuses another price than the requester saw, and leaves no claim', async () => {
+    const { lookId, admin } = await givenLook();
+    const refused = await ask(admin, lookId, { expected_amount: 199_999 });
+    expect(errorOf(refused)).toEqual([409, 'look_use.price_changed']);
+    expect(refused.body.detail).toEqual({ amount: 200_000, pointAmount: 0 });
+    expect(await claimsOf(lookId)).toEqual([]);
+    expect((await ask(admin, lookId, { expected_amount: 200_000 })).status).toBe(201);
+    const path = `/v1/looks/${lookId}/regram-requests`;
+    const regram = { use_start_date: today(), expected_point_amount: 1 };
+    expect(errorOf(await side.call(admin, 'POST', path, regram))).toEqual([409, 'look_use.price_changed']);
+  });
+
   it('of two requests at once for the same days one wins', async () => {
     const { lookId, admin } = await givenLook();
     const both = await Promise.all([ask(admin, lookId), ask(admin, lookId)]);

@@ -16,21 +16,23 @@ import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { seesLook } from '../looks/entity.ts';
-import { priceFor } from './terms.ts';
+import { priceFor, requireSeenPrice, type SeenPrice } from './terms.ts';
 
 export interface WantedUse extends UseDates {
   lookId: number;
   brandId: number;
   useType: LookUseType;
   comment: string;
+  /** The price that the requester saw. */
+  seen: SeenPrice;
 }
 
 type Request = Extract<LookUseAct, { action: 'request' }>;
 
 /**
  * Asks for a use of a look. The request claims the days in the look's uses; the append of `LookUseRequested` decides. The claim of
- * a failed request ends, after a crash by its deadline. Throws 404 for the look, 409 `look_use.overlaps`, and 422 for the look, the
- * days and the brand's plan.
+ * a failed request ends, after a crash by its deadline. Throws 404 for the look, 409 `look_use.overlaps` and
+ * `look_use.price_changed`, and 422 for the look, the days and the brand's plan.
  */
 export async function requestUse(deps: WriteDeps, asked: Asked, wanted: WantedUse): Promise<Changed> {
   const { context } = asked;
@@ -75,7 +77,7 @@ function requestOf(use: LookUse): Request {
 async function prepare(
   deps: WriteDeps,
   { caller, context }: Asked,
-  wanted: WantedUse,
+  { seen, ...wanted }: WantedUse,
   lookUseId: number,
 ): Promise<Request | null> {
   const { lookId, brandId, useType, startDate: from, endDate: until } = wanted;
@@ -83,13 +85,15 @@ async function prepare(
   if (!seesLook(caller)(state)) throw notFound('look', lookId);
   requireCertified(state, wanted);
   const { userId, userRegion: regionId } = state;
+  const price = await priceFor(deps, { brandId, useType, regionId });
+  requireSeenPrice(price, seen);
   const command: Request = {
     action: 'request',
     ...wanted,
     lookUseId,
     userId,
     regionId,
-    price: await priceFor(deps, { brandId, useType, regionId }),
+    price,
   };
   const claim = { lookId, lookUseId, brandId, useType, from, until };
   const target = { on: 'look_uses', id: lookId, command: { action: 'claim', claim } } as const;
@@ -109,7 +113,10 @@ async function prepare(
 }
 
 /** Throws 422 `look_use.not_certified` if no item of the brand is approved in the look. */
-function requireCertified({ entries }: LookState, { lookId, brandId }: WantedUse): void {
+function requireCertified(
+  { entries }: LookState,
+  { lookId, brandId }: Pick<WantedUse, 'lookId' | 'brandId'>,
+): void {
   const isCertified = entries.some((entry) => entry.brandId === brandId && entry.status === 'Approved');
   if (isCertified) return;
   const message = 'no item of the brand is approved in this look: wait for its certification';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { lookUse } from '#domain/look-uses/look-use.ts';
 import type { LookUseCommand } from '#domain/look-uses/use-commands.ts';
 import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
@@ -125,11 +125,12 @@ function ask(
   asked: Asked,
   lookId: number,
   useType: LookUseType,
-  said: { brand_id?: number; comment?: string; use_start_date: string; use_end_date?: string | null },
+  said: Static<typeof RegramBody>,
 ): Promise<Changed> {
   const brandId = brandOfCall(asked.caller, said.brand_id, 'createLookUse');
   const { comment = '', use_start_date: startDate, use_end_date: endDate = null } = said;
-  return requestUse(deps, asked, { lookId, brandId, useType, comment, startDate, endDate });
+  const seen = { amount: said.expected_amount ?? null, pointAmount: said.expected_point_amount ?? null };
+  return requestUse(deps, asked, { lookId, brandId, useType, comment, startDate, endDate, seen });
 }
 
 function revisionRoutes(app: TypedApp, deps: WriteDeps): void {

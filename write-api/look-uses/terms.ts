@@ -1,10 +1,10 @@
 import { mayTakeOn } from '#domain/brand-subscriptions/service.ts';
 import { isIncluded } from '#domain/look-uses/included.ts';
-import type { LookUsePrice } from '#domain/look-uses/price.ts';
+import { type LookUsePrice, paymentOf } from '#domain/look-uses/price.ts';
 import { lookUsePrice, lookUsePriceId } from '#domain/look-uses/price-policy.ts';
 import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
 import type { Region } from '#domain/regions.ts';
-import { unprocessable } from '#http/errors.ts';
+import { conflict, unprocessable } from '#http/errors.ts';
 import { liveSubscriptionOf } from '../brand-subscriptions/live.ts';
 import type { WriteDeps } from '../deps.ts';
 
@@ -34,4 +34,20 @@ export async function priceFor(
   if (isIncluded(live, useType)) return null;
   const { prices } = (await deps.streams.refresh(lookUsePrice, lookUsePriceId)).state;
   return prices[regionId][useType];
+}
+
+/** What a requester saw as the price: the brand's money and the member's points, null where it did not say. */
+export interface SeenPrice {
+  amount: number | null;
+  pointAmount: number | null;
+}
+
+/** Throws 409 `look_use.price_changed` with the present price unless it is the one that the requester saw. */
+export function requireSeenPrice(price: LookUsePrice | null, seen: SeenPrice): void {
+  const { brandPaymentAmount, pointAmount: points } = paymentOf(price, null);
+  const amount = brandPaymentAmount ?? 0;
+  const pointAmount = points ?? 0;
+  if ((seen.amount ?? amount) === amount && (seen.pointAmount ?? pointAmount) === pointAmount) return;
+  const message = 'the use has another price by now: look at it, and ask again with the new one';
+  throw conflict('look_use.price_changed', message, { amount, pointAmount });
 }

@@ -104,6 +104,7 @@ export const forms = {
     brand_name_not_proposed: 'This proposal is over. Reload the page to see the present one.',
     claim_brand_feedback_taken: 'Your brand has already given feedback on this look. Reload the page.',
     subscription_payment_failed: 'The brand’s plan is not paid. Pay it before you ask for uses of looks.',
+    look_use_price_changed: 'The use has another price by now. Look at the new price, and ask again.',
     user_guardian_missing: 'A guardian’s consent must be noted first: the member is a minor.',
     user_region_in_use:
       'The member has points, a ticket or an open order. The region changes only without them.',

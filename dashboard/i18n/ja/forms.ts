@@ -106,6 +106,7 @@ export const forms: Texts<typeof en> = {
     claim_brand_feedback_taken:
       'このルックには、すでにフィードバックを送っています。ページを読み込み直してください。',
     subscription_payment_failed: 'ブランドのプランが未払いです。支払い後に利用を依頼してください。',
+    look_use_price_changed: '利用料金が変わりました。新しい料金を確認して、もう一度依頼してください。',
     user_guardian_missing: '未成年の会員です。先に保護者の同意を登録してください。',
     user_region_in_use: 'ポイント、チケット、または未完了の注文が残っている会員の地域は変更できません。',
     user_no_address: '会員のユーザー名かメールアドレスがありません。',

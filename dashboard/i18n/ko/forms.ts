@@ -107,6 +107,7 @@ export const forms: Texts<typeof en> = {
     brand_name_not_proposed: '이미 끝난 제안입니다. 페이지를 다시 불러와 현재 제안을 확인해 주세요.',
     claim_brand_feedback_taken: '이미 이 룩에 피드백을 남겼습니다. 페이지를 새로고침하세요.',
     subscription_payment_failed: '브랜드 요금제가 결제되지 않았습니다. 결제한 뒤 이용을 요청하세요.',
+    look_use_price_changed: '그사이 사용 가격이 바뀌었습니다. 새 가격을 확인하고 다시 요청하세요.',
     user_guardian_missing: '미성년 회원입니다. 보호자 동의를 먼저 등록해 주세요.',
     user_region_in_use: '포인트, 이용권이나 끝나지 않은 주문이 남아 있는 회원의 지역은 바꿀 수 없습니다.',
     user_no_address: '회원의 아이디나 이메일 주소가 없습니다.',

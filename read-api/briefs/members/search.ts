@@ -28,6 +28,12 @@ export function usersLike(reading: Reading, text: string): Promise<Found> {
   return idsFound(reading, `users like ${knowsNames} ${text}`, query);
 }
 
+/** Members whose username contains the text. */
+export function usersNamed(reading: Reading, text: string): Promise<Found> {
+  const query = peopleLike(reading.db, text).where(holds('sought.username', text));
+  return idsFound(reading, `users named ${text}`, query);
+}
+
 const accounts = snsNetworks.map(
   (network) => (text: string) =>
     whereHeld(sql`read.folded(sought.sns #>> ${sql.lit(`{${network},username}`)})`, text),

@@ -1,6 +1,7 @@
 import { system } from '#domain/actor.ts';
 import { lookUse } from '#domain/look-uses/look-use.ts';
 import { lookUses } from '#domain/look-uses/look-uses.ts';
+import type { LookUsePrice } from '#domain/look-uses/price.ts';
 import { lookUsePrice, lookUsePriceId } from '#domain/look-uses/price-policy.ts';
 import type { LookUseCommand } from '#domain/look-uses/use-commands.ts';
 import { look } from '#domain/looks/look.ts';
@@ -15,6 +16,7 @@ import type { Effect } from '../../kit/follower/effect.ts';
 import { followerInMemory } from '../../payments/testing/follower.ts';
 import { lookUseEntity } from '../entity.ts';
 import { requestUse, type WantedUse } from '../request-use.ts';
+import type { SeenPrice } from '../terms.ts';
 import { lookUseClaimDeadline, lookUseDeadline } from '../use-deadline.ts';
 
 export const operator: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
@@ -70,12 +72,18 @@ export async function lookUseHouse(
     claims: async () => (await deps.streams.refresh(lookUses, lookId)).state.claims,
     /** The points that the member got for uses; the certified item earned others. */
     points: async () => (await deps.streams.refresh(pointAccount, mina.id)).state.balance - entry.uploadPoint,
-    request: (days: Pick<WantedUse, 'startDate' | 'endDate'>) => {
-      const wanted = { lookId, brandId: entry.brandId, useType: 'regram', comment: '', ...days } as const;
+    request: (days: Pick<WantedUse, 'startDate' | 'endDate'>, seen: Partial<SeenPrice> = {}) => {
+      const of = { lookId, brandId: entry.brandId, useType: 'regram', comment: '' } as const;
+      const wanted = { ...of, ...days, seen: { amount: null, pointAmount: null, ...seen } };
       return ask((asked) => requestUse(deps, asked, wanted), admin);
     },
     act: (id: number, command: LookUseCommand, caller: Caller) =>
       ask((asked) => takeAction(deps, asked, lookUseEntity, id, wanting(command)), caller),
+    revisePrice: (changed: LookUsePrice) =>
+      given(lookUsePrice, lookUsePriceId, {
+        action: 'revise',
+        prices: [{ regionId: 'KOREA', useType: 'regram', price: changed }],
+      }),
     removeLook: () => run({ on: 'look', id: lookId, command: { action: 'remove', takesBack: false } }),
   };
 }
