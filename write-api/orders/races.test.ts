@@ -211,8 +211,7 @@ describe('the last piece of a brand', () => {
 });
 
 describe('what an order needs is taken away', () => {
-  const leave = (house: OrderHouse) =>
-    house.run({ on: 'user', id: mina.id, command: { action: 'request_forgetting' } });
+  const leave = (house: OrderHouse) => house.given(member, mina.id, { action: 'request_forgetting' });
   const move = (house: OrderHouse) =>
     house.ask(
       (asked) => reviseMember(house.deps, asked, { id: mina.id, said: { regionId: 'JAPAN' } }),
