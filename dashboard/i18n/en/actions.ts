@@ -44,6 +44,7 @@ export const actions = {
     payment: '{{amount}} {{amount, plural(one: payment; other: payments)}}',
     brand_subscription: '{{amount}} {{amount, plural(one: subscription; other: subscriptions)}}',
     brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
+    order: '{{amount}} {{amount, plural(one: order item; other: order items)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
@@ -110,6 +111,7 @@ export const actions = {
     accountHolder: 'Account holder',
     currency: 'Currency',
     approvalNumber: 'Approval number',
+    deduction: 'Deduction',
   },
   help: {
     emptyClears: 'Empty clears it.',

@@ -44,6 +44,7 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '決済 {{amount}} 件',
     brand_subscription: '契約 {{amount}} 件',
     brand_month: '精算{{amount}}件',
+    order: '注文商品{{amount}}点',
   },
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',
@@ -110,6 +111,7 @@ export const actions: Texts<typeof actionsEn> = {
     accountHolder: '口座名義',
     currency: '通貨',
     approvalNumber: '承認番号',
+    deduction: '差引額',
   },
   help: {
     emptyClears: '空にすると削除されます。',

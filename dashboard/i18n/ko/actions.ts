@@ -44,6 +44,7 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '결제 {{amount}}건',
     brand_subscription: '구독 {{amount}}건',
     brand_month: '정산 {{amount}}건',
+    order: '주문 상품 {{amount}}개',
   },
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
@@ -110,6 +111,7 @@ export const actions: Texts<typeof actionsEn> = {
     accountHolder: '예금주',
     currency: '통화',
     approvalNumber: '승인번호',
+    deduction: '차감액',
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',

@@ -21,6 +21,7 @@ import LookIcon from '~icons/ic/outline-photo-library';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
 import ProductIcon from '~icons/ic/outline-sell';
+import OrderIcon from '~icons/ic/outline-shopping-bag';
 import BrandIcon from '~icons/ic/outline-storefront';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
@@ -42,6 +43,7 @@ export const roomIcons = {
   item: ItemIcon,
   letter: LetterIcon,
   look: LookIcon,
+  order: OrderIcon,
   out: OutIcon,
   payment: PaymentIcon,
   people: PeopleIcon,
