@@ -24,6 +24,7 @@ import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
 import { notifications } from './notifications/area.ts';
+import { orders } from './orders/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
 import { payments } from './payments/area.ts';
@@ -70,6 +71,7 @@ const areas: readonly Area[] = [
   eventTickets,
   userTickets,
   settlements,
+  orders,
   points,
   assignments,
   notifications,

@@ -20,7 +20,7 @@ export function StatementButton({ id, name }: { id: number; name: string }) {
       const answer = await api.respond('GET', path, { params: { id }, query: { language } });
       saveFile(await answer.blob(), `statement-${name}.pdf`);
     },
-    onError: (error) => notify('error', errorText(error)),
+    onError: (error) => notify('fail', errorText(error)),
   });
   return (
     <Button

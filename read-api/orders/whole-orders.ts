@@ -1,29 +1,34 @@
-import { sql } from 'kysely';
+import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
+import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
 import type { Reading } from '../kit/reading.ts';
-import { rowsOfIds } from '../kit/rows-of-ids.ts';
+import { among } from '../kit/search.ts';
 import { accountOf, buyersOf } from './buyers.ts';
 import type { OrderItemShown } from './item-shown.ts';
-import { type OrderItemFound, wholeItems, wholeOrders } from './scope.ts';
+import { type OrderFound, type OrderItemFound, wholeItems, wholeOrders } from './scope.ts';
 import type { OrderShown } from './shown.ts';
 
 type Deps = Pick<ReadDeps, 'unsealer'>;
 type Read = Pick<Reading, 'db' | 'caller' | 'now'>;
 
-/** Orders in the order of the ids. The caller of this function must have checked access. */
-const ordersOfIds = rowsOfIds((db, ids) =>
-  wholeOrders(db.selectFrom('read.orders as order'))
-    .where(sql<boolean>`${sql.ref('order.id')} = any(${ids})`)
-    .modifyEnd(prepared),
-);
+/** Orders in the order of the ids, of the present or of a past. The caller of this function must have checked access. */
+async function ordersOfIds(db: ReadModels, ids: readonly number[]): Promise<OrderFound[]> {
+  const rows = await wholeOrders(db.selectFrom('read.orders as order'))
+    .where(among('order.id', ids))
+    .modifyEnd(prepared)
+    .execute();
+  return inOrderOf(ids, rows);
+}
 
-/** Items in the order of the ids. The caller of this function must have checked access. */
-const itemsOfIds = rowsOfIds((db, ids) =>
-  wholeItems(db.selectFrom('read.orderItems as item'))
-    .where(sql<boolean>`item.id = any(${ids})`)
-    .modifyEnd(prepared),
-);
+/** Items in the order of the ids, of the present or of a past. The caller of this function must have checked access. */
+async function itemsOfIds(db: ReadModels, ids: readonly number[]): Promise<OrderItemFound[]> {
+  const rows = await wholeItems(db.selectFrom('read.orderItems as item'))
+    .where(among('item.id', ids))
+    .modifyEnd(prepared)
+    .execute();
+  return inOrderOf(ids, rows);
+}
 
 /** Orders with their items, buyers and payments, in the order of the ids. Access must have been checked. */
 export async function ordersShown(deps: Deps, read: Read, ids: readonly number[]): Promise<OrderShown[]> {

@@ -47,6 +47,7 @@ export const actions = {
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
     invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
     brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
+    order: '{{amount}} {{amount, plural(one: order item; other: order items)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
@@ -117,6 +118,7 @@ export const actions = {
     likePoint: 'Points for likes',
     currency: 'Currency',
     approvalNumber: 'Approval number',
+    deduction: 'Deduction',
   },
   help: {
     emptyClears: 'Empty clears it.',

@@ -47,6 +47,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_feedback: 'フィードバック {{amount}} 件',
     invitation: '招待 {{amount}} 件',
     brand_month: '精算{{amount}}件',
+    order: '注文商品{{amount}}点',
   },
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',
@@ -117,6 +118,7 @@ export const actions: Texts<typeof actionsEn> = {
     likePoint: 'いいねのポイント',
     currency: '通貨',
     approvalNumber: '承認番号',
+    deduction: '差引額',
   },
   help: {
     emptyClears: '空にすると削除されます。',

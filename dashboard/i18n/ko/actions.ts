@@ -47,6 +47,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_feedback: '피드백 {{amount}}건',
     invitation: '초대 {{amount}}건',
     brand_month: '정산 {{amount}}건',
+    order: '주문 상품 {{amount}}개',
   },
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
@@ -117,6 +118,7 @@ export const actions: Texts<typeof actionsEn> = {
     likePoint: '좋아요 포인트',
     currency: '통화',
     approvalNumber: '승인번호',
+    deduction: '차감액',
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',

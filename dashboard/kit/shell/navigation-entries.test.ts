@@ -50,6 +50,7 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
     '/curators',
     '/brands/3',
     '/settlements',
+    '/orders/items',
     '/dashboard/figures',
     '/events',
   ]);

@@ -22,6 +22,7 @@ import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
 import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
+import OrderIcon from '~icons/ic/outline-shopping-bag';
 import BrandIcon from '~icons/ic/outline-storefront';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
@@ -44,6 +45,7 @@ export const roomIcons = {
   letter: LetterIcon,
   look: LookIcon,
   lookUse: ShareIcon,
+  order: OrderIcon,
   out: OutIcon,
   payment: PaymentIcon,
   people: PeopleIcon,

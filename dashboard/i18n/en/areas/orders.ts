@@ -1,10 +1,92 @@
 import type { OrderEvent } from '#domain/orders/order-events.ts';
+import type { OrderAction } from '#domain/orders/order-transitions.ts';
 import { orderWords } from '#domain/orders/words/en.ts';
+import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
-export const texts = {} as const;
+export const texts = {
+  order: {
+    fields: orderWords,
+    status: words.orderStatus,
+    type: words.orderItemType,
+    method: words.paymentMethod,
+    returnFault: words.returnFault,
+    title: 'Order {{id}}',
+    itemTitle: 'Item {{id}} of an order',
+    search: 'Number, member or product',
+    hasRefundProblem: 'Refund refused',
+    isReturnRequested: 'Return requested',
+    destination: 'Delivery to',
+    left: 'Not refunded',
+    brandPayment: 'Payment to the brand',
+    views: {
+      title: 'Views',
+      all: 'All',
+      toPrepare: 'To prepare',
+      toShip: 'To ship',
+      onTheirWay: 'On their way',
+      returns: 'Returns',
+    },
+    why: {
+      being_paid: 'The payment is not over yet.',
+      being_prepared: 'The brand prepares the item already.',
+      not_returnable: 'The time for a return is over.',
+      no_return_requested: 'No return is requested.',
+      return_requested: 'A return is requested.',
+      settled: 'The sale is settled.',
+      still_returnable: 'The item can still be returned.',
+      nothing_left: 'All its cash was given back.',
+    },
+    refused: {
+      deduction_too_high: 'At most {{left}} of the item’s cash is left. Deduct less.',
+      goodwill_too_high: 'At most {{left}} of the item’s cash is left. Grant less.',
+      on_its_way: 'An item is prepared or sent. Ask the brand to redirect the parcel.',
+      unknown_item: 'This order has no such item. Load the page again.',
+      being_paid: 'A payment of this order is under way. Wait for its outcome.',
+      being_prepared: 'The brand prepares the item already. Ask staff to cancel it.',
+      not_returnable: 'The time for a return is over.',
+      no_return_requested: 'No return is requested. Load the page again.',
+      return_requested: 'A return is requested already. Load the page again.',
+      nothing_left: 'All its cash was given back.',
+    },
+  },
+  orderActions: {
+    place: 'Place',
+    expire_place: 'Give up',
+    pay: 'Pay',
+    cancel: 'Cancel',
+    expire: 'Let expire',
+    fail: 'Fail',
+    forge: 'Note another amount',
+    revise_buyer: 'Change buyer',
+    cancel_items: 'Cancel items',
+    prepare: 'Prepare',
+    ship: 'Ship',
+    correct_parcel: 'Correct parcel',
+    complete: 'Mark as delivered',
+    lose: 'Mark as lost',
+    request_return: 'Request return',
+    withdraw_return: 'Withdraw return',
+    ship_return: 'Note return parcel',
+    return: 'Take back',
+    reject_return: 'Reject return',
+    settle: 'Settle',
+    grant_goodwill: 'Grant goodwill',
+  } as const satisfies Record<OrderAction, string>,
+  orderDone: {
+    cancel: 'The order is canceled.',
+    prepare: 'Preparing has begun.',
+    ship: 'The item is sent.',
+    return: 'The item is taken back, and its money goes back.',
+  },
+} as const;
 
-export const rooms = {} as const;
+export const rooms = {
+  orders: 'Orders',
+  order: 'Order',
+  orderItems: 'Order items',
+  orderItem: 'Order item',
+} as const;
 
 export const history = {
   categories: { order: 'Order' },

@@ -1,10 +1,91 @@
 import { orderWords } from '#domain/orders/words/ja.ts';
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/orders.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+export const texts: Texts<typeof en.texts> = {
+  order: {
+    fields: orderWords,
+    status: words.orderStatus,
+    type: words.orderItemType,
+    method: words.paymentMethod,
+    returnFault: words.returnFault,
+    title: '注文 {{id}}',
+    itemTitle: '注文商品 {{id}}',
+    search: '番号、会員または商品',
+    hasRefundProblem: '返金拒否',
+    isReturnRequested: '返品申請あり',
+    destination: 'お届け先',
+    left: '未返金額',
+    brandPayment: 'ブランドへの支払額',
+    views: {
+      title: '表示',
+      all: 'すべて',
+      toPrepare: '準備する商品',
+      toShip: '発送する商品',
+      onTheirWay: '配送中',
+      returns: '返品',
+    },
+    why: {
+      being_paid: '決済がまだ終わっていません。',
+      being_prepared: 'ブランドがすでに商品を準備しています。',
+      not_returnable: '返品期間が過ぎています。',
+      no_return_requested: '返品の申請がありません。',
+      return_requested: '返品が申請されています。',
+      settled: 'すでに精算されています。',
+      still_returnable: 'まだ返品できる商品です。',
+      nothing_left: '支払額はすべて返金されました。',
+    },
+    refused: {
+      deduction_too_high: '差し引ける金額は最大{{left}}です。金額を減らしてください。',
+      goodwill_too_high: '返金できる金額は最大{{left}}です。金額を減らしてください。',
+      on_its_way: '準備中または発送済みの商品があります。ブランドに届け先の変更を依頼してください。',
+      unknown_item: 'この注文にない商品です。ページを再読み込みしてください。',
+      being_paid: '決済が進行中です。結果をお待ちください。',
+      being_prepared: 'ブランドがすでに準備しています。スタッフに取り消しを依頼してください。',
+      not_returnable: '返品期間が過ぎています。',
+      no_return_requested: '返品の申請がありません。ページを再読み込みしてください。',
+      return_requested: '返品はすでに申請されています。ページを再読み込みしてください。',
+      nothing_left: '支払額はすべて返金されました。',
+    },
+  },
+  orderActions: {
+    place: '注文',
+    expire_place: '注文の中止',
+    pay: '支払い',
+    cancel: '取り消し',
+    expire: '期限切れ',
+    fail: '決済失敗',
+    forge: '異なる金額を記録',
+    revise_buyer: '購入者の変更',
+    cancel_items: '商品の取り消し',
+    prepare: '準備を開始',
+    ship: '発送',
+    correct_parcel: '送り状の修正',
+    complete: '配達完了',
+    lose: '紛失として処理',
+    request_return: '返品を申請',
+    withdraw_return: '返品を取り下げ',
+    ship_return: '返品の送り状を登録',
+    return: '返品を受領',
+    reject_return: '返品を拒否',
+    settle: '精算',
+    grant_goodwill: 'お詫び金の付与',
+  },
+  orderDone: {
+    cancel: '注文を取り消しました。',
+    prepare: '商品の準備を開始しました。',
+    ship: '商品を発送しました。',
+    return: '返品を受領しました。支払額が返金されます。',
+  },
+};
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = {
+  orders: '注文',
+  order: '注文の詳細',
+  orderItems: '注文商品',
+  orderItem: '注文商品の詳細',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { order: '注文' },

@@ -1,10 +1,91 @@
 import { orderWords } from '#domain/orders/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/orders.ts';
 import type { Texts } from '../../texts.ts';
 
-export const texts: Texts<typeof en.texts> = {};
+export const texts: Texts<typeof en.texts> = {
+  order: {
+    fields: orderWords,
+    status: words.orderStatus,
+    type: words.orderItemType,
+    method: words.paymentMethod,
+    returnFault: words.returnFault,
+    title: '주문 {{id}}',
+    itemTitle: '주문 상품 {{id}}',
+    search: '번호, 회원 또는 상품',
+    hasRefundProblem: '환불 거절됨',
+    isReturnRequested: '반품 요청됨',
+    destination: '배송지',
+    left: '환불되지 않은 금액',
+    brandPayment: '브랜드 지급액',
+    views: {
+      title: '보기',
+      all: '전체',
+      toPrepare: '준비할 상품',
+      toShip: '발송할 상품',
+      onTheirWay: '배송 중',
+      returns: '반품',
+    },
+    why: {
+      being_paid: '결제가 아직 끝나지 않았습니다.',
+      being_prepared: '브랜드가 이미 상품을 준비하고 있습니다.',
+      not_returnable: '반품 기간이 지났습니다.',
+      no_return_requested: '반품 요청이 없습니다.',
+      return_requested: '반품이 요청되었습니다.',
+      settled: '이미 정산되었습니다.',
+      still_returnable: '아직 반품할 수 있는 상품입니다.',
+      nothing_left: '결제 금액이 모두 환불되었습니다.',
+    },
+    refused: {
+      deduction_too_high: '차감할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',
+      goodwill_too_high: '환불할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',
+      on_its_way: '이미 준비되었거나 발송된 상품이 있습니다. 브랜드에 배송지 변경을 요청하세요.',
+      unknown_item: '이 주문에 없는 상품입니다. 페이지를 새로고침해 주세요.',
+      being_paid: '결제가 진행 중입니다. 결과를 기다려 주세요.',
+      being_prepared: '브랜드가 이미 준비하고 있습니다. 스태프에게 취소를 요청하세요.',
+      not_returnable: '반품 기간이 지났습니다.',
+      no_return_requested: '반품 요청이 없습니다. 페이지를 새로고침해 주세요.',
+      return_requested: '이미 반품이 요청되었습니다. 페이지를 새로고침해 주세요.',
+      nothing_left: '결제 금액이 모두 환불되었습니다.',
+    },
+  },
+  orderActions: {
+    place: '주문',
+    expire_place: '주문 포기',
+    pay: '결제',
+    cancel: '취소',
+    expire: '기한 만료',
+    fail: '결제 실패',
+    forge: '다른 금액 기록',
+    revise_buyer: '구매자 변경',
+    cancel_items: '상품 취소',
+    prepare: '준비 시작',
+    ship: '발송',
+    correct_parcel: '송장 수정',
+    complete: '배송 완료',
+    lose: '분실 처리',
+    request_return: '반품 요청',
+    withdraw_return: '반품 철회',
+    ship_return: '반품 송장 등록',
+    return: '반품 완료',
+    reject_return: '반품 거절',
+    settle: '정산',
+    grant_goodwill: '보상금 지급',
+  },
+  orderDone: {
+    cancel: '주문을 취소했습니다.',
+    prepare: '상품 준비를 시작했습니다.',
+    ship: '상품을 발송했습니다.',
+    return: '반품을 완료했습니다. 결제 금액이 환불됩니다.',
+  },
+};
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = {
+  orders: '주문',
+  order: '주문 상세',
+  orderItems: '주문 상품',
+  orderItem: '주문 상품 상세',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { order: '주문' },

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderItem } from '#read-api/orders/item-contract.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { ViewLinks } from '../kit/list/view-links.tsx';
+import { itemCard } from './cards.tsx';
+import { itemColumns } from './item-columns.tsx';
+import { itemListShape } from './order-filters.ts';
+import { itemsPath, orderItemRoom } from './paths.ts';
+
+const views = {
+  all: '',
+  toPrepare: 'statuses=paid&types=product_v2',
+  toShip: 'statuses=preparing',
+  onTheirWay: 'statuses=delivering',
+  returns: 'is_return_requested=true',
+} as const;
+
+/** The items of orders; a brand admin sees those of its brand, and packs them. */
+export function OrderItemsPage() {
+  const { t } = useTranslation();
+  const brands = useBrandOptions();
+  return (
+    <ListPage<OrderItem>
+      room="orderItems"
+      title={t('rooms.orderItems')}
+      path={itemsPath}
+      csv={{ path: `${itemsPath}/csv`, fileOf: 'order-items' }}
+      shape={itemListShape}
+      lookups={{ brand_id: brands }}
+      columns={useColumns(itemColumns)}
+      narrowCardOf={useCards(itemCard)}
+      pathOf={({ id }) => orderItemRoom(id)}
+      above={
+        <ViewLinks
+          name={t('order.views.title')}
+          filterNames={['statuses', 'types', 'is_return_requested']}
+          entries={(Object.keys(views) as (keyof typeof views)[]).map((view) => ({
+            filter: views[view],
+            text: t(`order.views.${view}`),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderItem } from '#read-api/orders/item-contract.ts';
+import { formatAmount } from '../kit/preferences/money.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
+import { orNoValue } from '../kit/ui/no-value.tsx';
+import { NumberTable } from '../kit/ui/number-table.tsx';
+import { orderItemRoom } from './paths.ts';
+
+/** The items of an order with their prices. Each leads to its page, where it is prepared, sent and returned. */
+export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation();
+  const title = t('order.fields.items');
+  const numbers = ['salesPrice', 'itemPoint', 'itemCash', 'tax'] as const;
+  return (
+    <Section title={title}>
+      <NumberTable name={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('order.fields.itemId')}</th>
+            <th scope="col">{t('order.fields.productId')}</th>
+            <th scope="col">{t('order.fields.status')}</th>
+            {numbers.map((name) => (
+              <th key={name} scope="col" className="number">
+                {t(`order.fields.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td>
+                <Link to={orderItemRoom(item.id)}>{item.id}</Link>
+              </td>
+              <td>{`${item.product.name} · ${item.productSize.name}`}</td>
+              <td>
+                <KindStatus kind="order" status={item.status} />
+              </td>
+              {numbers.map((name) => (
+                <td key={name} className="number">
+                  {orNoValue(item[name] === null ? null : formatAmount(item[name], item.currency))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </NumberTable>
+    </Section>
+  );
+}
