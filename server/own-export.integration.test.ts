@@ -83,6 +83,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
       'tryset-items',
       'looks',
       'look-uses',
+      'reservations',
     ].map((name) => `${name}.json`),
     ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),
     'support-tickets.json',
