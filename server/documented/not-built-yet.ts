@@ -19,8 +19,6 @@ export const notBuiltYet = {
   values: {},
   /** Fields missing from the answer of an entity. */
   fields: {
-    tryset: ['invoice'],
-    trysetItem: ['invoiceItem'],
     look: ['brandEvent'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
