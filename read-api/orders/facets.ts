@@ -5,7 +5,7 @@ import { methodsOf, type SharedParams, statusesOf, typesOf } from './filters.ts'
 
 /**
  * The exact number of matching rows from the counters of a stat; null if the query has filters that no counter knows, and for
- * members, who have few orders. A row with several types counts if one of them is asked for.
+ * members, because their orders are few. A row with several types counts if one of them is asked for.
  */
 export async function countByFacets(
   { db, caller }: Reading,

@@ -2,7 +2,7 @@ import type { LogDeps } from '../../deps.ts';
 import { foldedStreams, type Step } from '../../kit/history/streams.ts';
 import { among } from '../../kit/search.ts';
 
-/** What was bought, or who bought it. */
+/** The bought thing, or the buyer. */
 interface Bought {
   column: 'trysetItemId' | 'stockItemId' | 'userId';
   id: number;
