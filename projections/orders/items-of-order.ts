@@ -10,19 +10,9 @@ export const itemsOfOrder: Derived<OrderRow, OrderItemRow> = {
 };
 
 function itemRow(order: OrderRow, { itemId: id, parcel, returnParcel, ...item }: OrderRow['items'][number]) {
-  const { id: orderId, userId, currency, paymentMethod, paymentId, buyer, paidTime } = order;
-  const { revision, createdAt } = order;
-  const ofOrder = {
-    orderId,
-    userId,
-    currency,
-    paymentMethod,
-    paymentId,
-    buyer,
-    paidTime,
-    revision,
-    createdAt,
-  };
+  const { id: orderId, userId, currency, paymentMethod, paymentId, paidTime } = order;
+  const { createdAt } = order;
+  const ofOrder = { orderId, userId, currency, paymentMethod, paymentId, paidTime, createdAt };
   return {
     ...item,
     ...ofOrder,

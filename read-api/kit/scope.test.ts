@@ -33,6 +33,8 @@ const exceptions = [
   'looks/detail.ts',
   'looks/progress.ts',
   'member-plans/scope.ts',
+  'briefs/orders/of-tryset-items.ts',
+  'briefs/orders/purchase-steps.ts',
   'orders/filters.ts',
   'orders/lists.ts',
   'orders/past.ts',

@@ -11,6 +11,7 @@ import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, whether } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { countByFacets } from './facets.ts';
 import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
 import type { OrderItemShown } from './item-shown.ts';
 import { rowsByIds } from './rows-by-ids.ts';
@@ -87,6 +88,8 @@ export async function matchingItems(
   return rowsByIds({
     ids: orderItemList.sorted(items, query.order).select('item.id'),
     rows: (ids) => itemsShown(deps, reading, ids),
-    count: () => rememberedCount(reading, 'order items', query, count),
+    count: async () =>
+      (await countByFacets(reading, 'order_items_by_facet', query)) ??
+      rememberedCount(reading, 'order items', query, count),
   });
 }

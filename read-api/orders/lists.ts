@@ -8,6 +8,7 @@ import { rememberedCount } from '../kit/count-rows.ts';
 import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { countByFacets } from './facets.ts';
 import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
 import { rowsByIds } from './rows-by-ids.ts';
 import { ordersFor } from './scope.ts';
@@ -65,6 +66,8 @@ export async function matchingOrders(
   return rowsByIds({
     ids: orderList.sorted(orders, query.order).select('order.id'),
     rows: (ids) => ordersShown(deps, reading, ids),
-    count: () => rememberedCount(reading, 'orders', query, count),
+    count: async () =>
+      (await countByFacets(reading, 'orders_by_facet', query)) ??
+      rememberedCount(reading, 'orders', query, count),
   });
 }

@@ -11,6 +11,7 @@ import { warningCodes } from '#domain/tryset-items/rule-codes.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { CertificationLogShown } from '../briefs/looks/log-contract.ts';
+import { InvoiceItemBrief } from '../briefs/orders/contract.ts';
 import { PointMove } from '../briefs/points/move-contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
@@ -119,6 +120,8 @@ export const TrysetItemDetail = Type.Object({
   ),
   /** Points that the item earned the member, newest first; null for brand admins, and in views of the past. */
   pointHistory: Nullable(Type.Array(PointMove)),
+  /** The newest purchase of the item; null without one, and in views of the past. */
+  invoiceItem: Nullable(InvoiceItemBrief),
   /** Pictures of the product, its cover first. */
   pictures: Type.Array(PictureSet),
   /** The other items of the same tryset that the caller may see. */

@@ -1,5 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { invoiceItemOf } from '../briefs/orders/of-tryset-items.ts';
 import { pointHistoryOf } from '../briefs/points/history-of.ts';
 import { shotsOf } from '../briefs/products/shots.ts';
 import { seesRecipient, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
@@ -37,15 +38,17 @@ export async function trysetItemDetail(
     together.map(({ status }) => status),
   );
   const shown = shownTrysetItem(row, caller, now().toISOString());
-  const [lookItemMappings, pointHistory] = await Promise.all([
+  const [lookItemMappings, pointHistory, invoiceItem] = await Promise.all([
     looksOfItem({ db, areas }, caller, id),
     pointHistoryOf(db, caller, { column: 'move.trysetItemId', id }),
+    invoiceItemOf(db, id),
   ]);
   return {
     ...shown,
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
     lookItemMappings,
     pointHistory,
+    invoiceItem,
     pictures: await shotsOf(db, row.productId),
     siblings: together
       .filter((item) => item.id !== id)

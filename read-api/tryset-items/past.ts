@@ -25,7 +25,7 @@ export const trysetItemPast: Past<TrysetItemDetail> = {
     return [...own, ...near, ...(await load(siblings))];
   },
   isGone: (rows, id) => rows.of(trysetItemsTable).some((row) => row.id === id && row.isRemoved),
-  ofToday: ['lookItemMappings', 'pointHistory'],
+  ofToday: ['lookItemMappings', 'pointHistory', 'invoiceItem'],
   peopleThen: (own) => [`tryset:${trysetIdOf(own)}`],
   seesPeople: (db, caller, own) => seesRecipientNow(db, caller, trysetIdOf(own)),
 };

@@ -4,6 +4,7 @@ import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { InvoiceBrief } from '../briefs/orders/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { Destination, TrysetItem } from '../tryset-items/contract.ts';
@@ -72,6 +73,8 @@ export const TrysetDetail = Type.Object({
       email: Nullable(Type.String()),
     }),
   ),
+  /** The newest order that buys an item of the tryset; null without one, for brand admins, and in views of the past. */
+  invoice: Nullable(InvoiceBrief),
   trysetItems: Type.Array(TrysetItem),
   returnRequest: Nullable(
     Type.Object({

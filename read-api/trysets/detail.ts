@@ -1,5 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { invoiceOf } from '../briefs/orders/of-tryset-items.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
@@ -43,6 +44,11 @@ async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): P
     ...shownRow,
     approver: approvers(approval),
     recipient: recipientOf(shownRow),
+    invoice: await invoiceOf(
+      db,
+      caller,
+      items.map(({ id }) => id),
+    ),
     trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
     returnRequest: request && {
       ...request,

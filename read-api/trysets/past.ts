@@ -24,6 +24,7 @@ export const trysetPast: Past<TrysetDetail> = {
     return [...own, ...items, ...(await load(garmentsAt(items, cuts)))];
   },
   isGone: (rows, id) => rows.of(trysetsTable).some((row) => row.id === id && row.life === 'removed'),
+  ofToday: ['invoice'],
   comparesToo: 'tryset_item',
   peopleThen: ([first]) => [`tryset:${first?.entityId}`],
   seesPeople: (db, caller, [first]) => seesRecipientNow(db, caller, Number(first?.entityId)),

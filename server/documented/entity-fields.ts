@@ -43,10 +43,10 @@ export const documentedFields = {
   ),
   tryset:
     words(`id user returnRequest name phone email destination approver approvedTime maxTryDate expDeliveryTime
-      timeToPrepareDelivery isPreferExpress customLink handoverInfo trysetItems`),
+      timeToPrepareDelivery isPreferExpress customLink handoverInfo trysetItems invoice`),
   destination: words('name phone address notes'),
   trysetItem:
-    words(`id trysetId boxScore stock courier trackingNumber trackingInfo status trialDays isLookPosted refusalReason
+    words(`id trysetId boxScore stock invoiceItem courier trackingNumber trackingInfo status trialDays isLookPosted refusalReason
       refusalType faultType deliveredTime deferredReason lookUploadPoint instagramUploadPoint youtubeUploadPoint
       latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem lookItemMappings pointHistory
       maxExtendedLookPostDate metadata createdTime updatedTime trialEnd remainingDays postStatus ruleCodes`),

@@ -15,8 +15,6 @@ export const notBuiltYet = {
   values: {},
   /** Fields missing from the answer of an entity. */
   fields: {
-    tryset: ['invoice'],
-    trysetItem: ['invoiceItem'],
     look: ['brandEvent'],
   },
   /** Whole entities, with the part of a path that their calls will have. */

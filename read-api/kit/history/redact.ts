@@ -4,6 +4,7 @@ export const redacted = '[sealed]';
 /** Fields that always hold sealed data, whatever their text looks like. */
 const sealedFields = new Set([
   'recipient',
+  'buyer',
   'personal',
   'contact',
   'businessRegistration',

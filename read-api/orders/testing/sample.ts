@@ -66,5 +66,6 @@ export const sample: Sample = {
     return path.startsWith('/v2/orders') ? String(710 + brand) : null;
   },
   shared: /^$/,
-  forStaff: /^\/v2\/orders(\/(invoices|banks|\{id\})|\/csv|$)|^\/v2\/orders\/invoice-items\/totals/,
+  forStaff:
+    /^\/v2\/orders(\/(invoices|banks|csv).*|\/\{id\}(\/history)?)?$|^\/v2\/orders\/invoice-items\/(totals$|\{id\}\/history)/,
 };
