@@ -233,9 +233,9 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
   };
 }
 
-function lookUses(reading: Reading, query: Asked<'look_uses'>): Waiting {
+async function lookUses(reading: Reading, query: Asked<'look_uses'>): Promise<Waiting> {
   const since = lookUseSince[query.order];
-  return waitingRows(matchingUses(reading, query), (row) => ({
+  return waitingRows(await matchingUses(reading, query), (row) => ({
     id: row.id,
     picture: pictureSet(row.images?.[0]?.hash ?? null),
     title: row.username ?? '',

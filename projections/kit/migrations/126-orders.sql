@@ -86,6 +86,8 @@ create index order_items_paid on read.order_items (paid_time, id);
 create index order_items_completed on read.order_items (completed_time, id);
 create index order_items_price on read.order_items (sales_price, id);
 
--- Orders that were placed before this appear with the next rebuild. Tables that a rebuild left beside are of another version.
+insert into read.unfilled (projection) select 'orders' where exists (select from read.log);
+
+-- Tables that a rebuild left beside, finished or not, are of another version and lack these tables.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

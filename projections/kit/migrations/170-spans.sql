@@ -88,8 +88,6 @@ create table read.tryset_days (like read.tryset_item_days including all);
 create table read.stock_item_days (like read.tryset_item_days including all);
 create table read.look_days (like read.tryset_item_days including all);
 
--- Projections whose new tables are empty although the log has their events. After the migrations, they are folded from the log.
-create table read.unfilled (projection text primary key);
 insert into read.unfilled (projection)
   select unnest(array['tryset_item_lives', 'tryset_lives', 'stock_item_lives', 'look_lives'])
   where exists (select from read.log);
