@@ -33,6 +33,7 @@ test('a page that is missing or says something else fails the check, until it is
   expect(run('--check', folder).status).toBe(0);
   expect(readdirSync(folder).sort()).toStrictEqual([
     'benchmark.md',
+    'brand-collaboration.md',
     'brand-event.md',
     'brand-feedback.md',
     'brand-invoice.md',
@@ -44,6 +45,8 @@ test('a page that is missing or says something else fails the check, until it is
     'look.md',
     'order.md',
     'payment.md',
+    'payout.md',
+    'proposal.md',
     'reservation.md',
     'stock-item.md',
     'support-ticket.md',

@@ -26,6 +26,7 @@ const exceptions = {
     '/v1/look-uses/totals',
     '/v1/looks/commercial-use/totals',
     '/v1/looks/feedbacks/totals',
+    '/v1/looks/{id}/look-use-offers',
     '/v1/subscriptions/user-tickets/totals',
     '/v2/brand_subscriptions/invoices/totals',
     '/v2/orders/banks',

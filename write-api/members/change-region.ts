@@ -51,9 +51,9 @@ export async function beginRegionChange(
 }
 
 /**
- * Looks at a member again whose place a sign-up has taken, or whose order was placed. It stops a change of the region that has begun. Forgetting and a
- * change either see the place or the order, or this look sees them. Returns whether the region is still the same. Throws 404 if the member
- * asked to be forgotten.
+ * Looks at a member again whose place a sign-up has taken, or whose order was placed. It stops a change of the region that has begun.
+ * Forgetting and a change either see the place or the order, or this look sees them. Returns whether the region is still the same.
+ * Throws 404 if the member asked to be forgotten.
  */
 export async function keepsRegion(
   deps: Deps,

@@ -95,7 +95,7 @@ async function live(life: number): Promise<void> {
   await expectReconciled(follower.log, account);
 }
 
-/** Each paid line is paid once in its account, and the accounts hold exactly what is neither paid nor taken back. */
+/** Each paid line is paid once in its account, and the accounts hold exactly the rest that nobody took back. */
 async function expectReconciled(
   log: ReturnType<typeof followerInMemory>['log'],
   account: (userId: number) => Promise<typeof cashAccount.initial>,
