@@ -16,7 +16,14 @@ export const lookPast: Past<LookDetail> = {
   // A look's past includes items of all brands, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
   around: async (_load, own) => [...own],
-  ofToday: ['pointHistory', 'brandFeedbacks', 'lookUses', 'latestRegramRequestStatus'],
+  ofToday: [
+    'pointHistory',
+    'brandFeedbacks',
+    'lookUses',
+    'latestRegramRequestStatus',
+    'brandEvent',
+    'brandEventGivenPoints',
+  ],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };
 

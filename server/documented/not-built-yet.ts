@@ -19,7 +19,6 @@ export const notBuiltYet = {
   fields: {
     tryset: ['invoice'],
     trysetItem: ['invoiceItem'],
-    look: ['brandEvent'],
     lookItemMapping: ['givenCash'],
     mappingOfItem: ['givenCash'],
   },
