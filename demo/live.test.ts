@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { benchmark } from '#domain/benchmarks/benchmark.ts';
 import { benchmarkResult } from '#domain/benchmarks/result.ts';
+import { brandEventStates, reservationStates } from '#domain/brand-events/event-kinds.ts';
+import { occasion } from '#domain/brand-events/occasion.ts';
+import { reservation } from '#domain/brand-events/reservation.ts';
 import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
@@ -271,3 +274,17 @@ test.each(presents)(
     }
   },
 );
+
+test.each(presents)(`at %s, brands have events and reservations in every state (seed ${seed})`, (at) => {
+  const streams = lived(at);
+  const events = ofCategory(streams, 'brand_event').map((each) =>
+    fold(occasion.initial, occasion.evolve, each),
+  );
+  expect(new Set(events.map(({ status }) => status))).toEqual(new Set(brandEventStates));
+  const visits = ofCategory(streams, 'reservation').map((each) =>
+    fold(reservation.initial, reservation.evolve, each),
+  );
+  expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(reservationStates));
+  expect(visits.some(({ askedAt }) => askedAt !== null)).toBe(true);
+  expect(new Set(visits.map(({ hasCome }) => hasCome))).toEqual(new Set([null, true, false]));
+});

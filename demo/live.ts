@@ -11,6 +11,7 @@ import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';
 import { tellAgencies } from './agencies.ts';
 import { planBenchmark } from './benchmarks.ts';
+import { planBrandEvents } from './brand-events.ts';
 import { planBrandPlans } from './brand-plans.ts';
 import { planSubscriptions, subscriptionIds } from './brand-subscriptions.ts';
 import { type TicketTryset, ticketTrysets } from './catalog/member-tickets.ts';
@@ -88,6 +89,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planOrders(setting);
   planMonths(setting);
   planLookUses(setting);
+  planBrandEvents(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {

@@ -36,6 +36,8 @@ export const demoKinds = [
   'look_item',
   'look_image',
   'look_use',
+  'brand_event',
+  'reservation',
   'support_ticket',
   'member_plan',
   'event_ticket',

@@ -41,7 +41,14 @@ test('points add up over all members, and a member with a difference is named', 
     givenPoints: 0,
   }));
   const words = { words: { link: null, description: '' }, hasLink: false };
-  const said = { ...words, images: [], keepDays: 30, reservationId: null, proposalId: null } as const;
+  const said = {
+    ...words,
+    images: [],
+    keepDays: 30,
+    reservationId: null,
+    proposalId: null,
+    eventBrandId: null,
+  } as const;
   const whose = { lookId: 81, userId: 51, userGender: null, userRegion: 'KOREA', snsType: 'Blog' } as const;
   await onLook({ action: 'post', look: { ...said, ...whose }, entries });
   await onLook({ action: 'approve_item', entryId: null, ...byPerson });

@@ -89,6 +89,7 @@ async function write(writer: number, { deps, call }: Writes): Promise<void> {
       keepDays: 30,
       reservationId: null,
       proposalId: null,
+      eventBrandId: null,
     } as const;
     const entries = entryIds.map((entryId) => ({
       entryId,

@@ -23,6 +23,7 @@ import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
 import { tellMembers } from './inbox/tell-members.ts';
+import { tellOfReservations } from './inbox/tell-of-reservations.ts';
 import { tellOfUses } from './inbox/tell-of-uses.ts';
 import { dropAsset } from './kit/assets/own-assets.ts';
 import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
@@ -111,6 +112,7 @@ export const effects: readonly Effect[] = [
   followLook,
   tellMembers,
   tellOfUses,
+  tellOfReservations,
   scheduleNotice,
   cancelUsesOfBrand,
   followBan,

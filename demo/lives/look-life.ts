@@ -83,6 +83,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           keepDays: lookKeepDays,
           reservationId: null,
           proposalId: null,
+          eventBrandId: null,
           // The words stay unsealed here, as generating is synchronous; `sealedEvents` seals them later.
           words,
           hasLink: true,

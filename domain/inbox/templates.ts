@@ -1,7 +1,14 @@
 import type { InboxAnswer, InboxType, InboxVariant, RemoteOperation } from './inbox-kinds.ts';
 
 /** The kinds of things that messages can be about. */
-export const aboutKinds = ['look', 'look_use', 'user_ticket', 'payment', 'inbox_notice'] as const;
+export const aboutKinds = [
+  'look',
+  'look_use',
+  'reservation',
+  'user_ticket',
+  'payment',
+  'inbox_notice',
+] as const;
 export type AboutKind = (typeof aboutKinds)[number];
 
 /** What a message is about. */
@@ -27,6 +34,14 @@ const askingForUse = {
   remote: { confirm: 'look_use.agree', deny: 'look_use.decline' },
 } as const;
 
+/** Asks a member about a visit to a brand's event. */
+const askingForVisit = {
+  type: 'rsvp',
+  variant: 'general',
+  about: 'reservation',
+  remote: { confirm: 'reservation.accept', deny: 'reservation.decline' },
+} as const;
+
 /** Every template. A new one adds its line here, and its texts in each language of the read side. */
 export const inboxTemplates = {
   look_certified: { type: 'certification', variant: 'confirm_only', about: 'look' },
@@ -36,6 +51,8 @@ export const inboxTemplates = {
   look_use_asked: { type: 'commercial', ...askingForUse },
   look_use_started: { type: 'commercial', variant: 'confirm_only', about: 'look_use' },
   look_use_ended: { type: 'commercial', variant: 'confirm_only', about: 'look_use' },
+  event_invited: askingForVisit,
+  reservation_rescheduled: askingForVisit,
   /** Points for a look, such as a reward. */
   look_points_given: { type: 'issue_point', variant: 'confirm_only', about: 'look' },
   points_given: { type: 'issue_point', variant: 'confirm_only', about: null },

@@ -30,6 +30,10 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
         ...event.data.entries.flatMap((change) => moved(look, change)),
         usesFollow(look),
       ];
+    case 'LookBrandEventApproved':
+    case 'LookBrandEventRejected':
+    case 'LookBrandEventReopened':
+      return rewarded(look);
     case 'LookPenalized':
       return [penalized(look, event.data.points)];
     default:
@@ -68,6 +72,13 @@ function moved(
   const action = points > 0 ? 'give' : 'take';
   const command = { action, amount, pointReason: 'posting_reward', message: '', forLook } as const;
   return [{ on: 'point_account', id: userId, as: 'system', of: entryId, command }];
+}
+
+/** The reservation follows the present decision, also if a late reaction meets a newer one. */
+function rewarded({ lookId, reservationId, brandEvent }: LookState): Consequence[] {
+  if (reservationId === null) return [];
+  const action = brandEvent?.status === 'Approved' ? 'reward' : 'revoke';
+  return [{ on: 'reservation', id: reservationId, as: 'system', command: { action, lookId } }];
 }
 
 /** Open uses of a removed look end, and confirmed ones are marked. */

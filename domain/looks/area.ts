@@ -11,7 +11,7 @@ function ofTrysetItem({ trysetItemId, ...entry }: Tagged1) {
 
 export const looksArea = {
   kinds: ['look'],
-  references: { lookId: 'look' },
+  references: { lookId: 'look', eventBrandId: 'brand' },
   referencesOf: {},
   persons: [],
   upcasters: {
@@ -26,6 +26,8 @@ export const looksArea = {
         const { entries, ...look } = data as { entries: readonly Tagged1[] };
         return { ...look, reservationId: null, proposalId: null, entries: entries.map(ofTrysetItem) };
       },
+      // Since version 4 it names the brand of the reservation's event.
+      3: (data) => ({ ...(data as Record<string, unknown>), eventBrandId: null }),
     },
     LookItemTagged: { 1: (data) => ofTrysetItem(data as Tagged1) },
     LookRevised: {

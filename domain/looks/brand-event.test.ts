@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { approved, entry, eventLookPosted, lookDescription, rejection } from '../testing/looks.ts';
+import { afterLook } from './after-look.ts';
 import { brandEventTransitions, lookBrandEventStatuses } from './brand-event-transitions.ts';
-import { look } from './look.ts';
+import { brandsOf, look } from './look.ts';
 import type { LookEvent } from './look-events.ts';
 import { lookTypeOf } from './look-type.ts';
 import { isDone, overallStatus } from './overall-status.ts';
@@ -87,4 +88,24 @@ test('the certification for a brand event decides a look without items, and keep
   const { state } = given([eventLookPosted, approved]);
   const reject = { action: 'reject_look_from_done', ...rejection } as const;
   expect(look.decide(state, reject, asked)).toMatchObject({ refusal: { errorCode: 'look.not_done' } });
+});
+
+test('the reservation follows the present decision, also if a late reaction meets a newer one', () => {
+  const after = (event: LookEvent, history: readonly LookEvent[]) =>
+    afterLook(event, given(history).state).map(({ on, command }) => `${on} ${command.action}`);
+  const [approve, reject, reopen] = Object.values(eventOf) as [LookEvent, LookEvent, LookEvent];
+  expect(after(approve, historyOf.Approved ?? [])).toEqual(['reservation reward']);
+  expect(after(reject, historyOf.Rejected ?? [])).toEqual(['reservation revoke']);
+  expect(after(reopen, historyOf.Pending ?? [])).toEqual(['reservation revoke']);
+  expect(after(approve, historyOf.Rejected ?? [])).toEqual(['reservation revoke']);
+});
+
+test('a look approved for an event stays its member’s, and its brand sees it without an item', () => {
+  const remove = { action: 'remove', takesBack: false } as const;
+  const removedBy = (actor: typeof actors.user) =>
+    look.decide(given(historyOf.Approved ?? []).state, remove, { ...asked, actor });
+  expect(removedBy(actors.user)).toMatchObject({ refusal: { errorCode: 'look.already_approved' } });
+  expect(removedBy(actors.staff)).toMatchObject({ ok: true });
+  expect(brandsOf({ entries: [], eventBrandId: 7 })).toEqual([7]);
+  expect(brandsOf({ entries: [], eventBrandId: null })).toEqual([]);
 });

@@ -50,6 +50,8 @@ export interface LookDescription {
   /** The reservation of a brand's event, or the proposal of a collaboration, that the look is for. At most one is set. */
   reservationId: number | null;
   proposalId: number | null;
+  /** The brand of the reservation's event, which sees the look; part of the event since version 4. */
+  eventBrandId: number | null;
 }
 
 /** The whole points by which a decision changes the points given for a tagged item. */

@@ -69,6 +69,7 @@ export const initialLook: LookState = {
   keepDays: 0,
   reservationId: null,
   proposalId: null,
+  eventBrandId: null,
   entries: [],
   brandEvent: null,
   isHidden: false,

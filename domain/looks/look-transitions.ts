@@ -80,8 +80,11 @@ export const lookTransitions = [
 export type LookAction = (typeof lookTransitions)[number]['action'];
 
 const guards: Guards<LookGuard, LookStanding> = {
-  stillOwn: ({ entries }, { role }) =>
-    role === 'user' && entries.some(({ status }) => status === 'Approved') ? 'already_approved' : null,
+  stillOwn: ({ entries, brandEvent }, { role }) => {
+    const isApproved =
+      brandEvent?.status === 'Approved' || entries.some(({ status }) => status === 'Approved');
+    return role === 'user' && isApproved ? 'already_approved' : null;
+  },
   shown: ({ isHidden }) => (isHidden ? 'already_hidden' : null),
   hidden: ({ isHidden }) => (isHidden ? null : 'already_shown'),
   done: ({ entries, brandEvent }) =>

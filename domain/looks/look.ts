@@ -56,8 +56,14 @@ export const look: Decider<LookState, LookCommand, LookEvent> = {
   initial: initialLook,
   decide,
   evolve: evolveLook,
-  brandIds: ({ entries }) => [...new Set(entries.map(({ brandId }) => brandId))],
+  brandIds: brandsOf,
 };
+
+/** The brands that see a look: those of its items, and the one whose event it is for. */
+export function brandsOf({ entries, eventBrandId }: Pick<LookState, 'entries' | 'eventBrandId'>): number[] {
+  const brandIds = entries.map(({ brandId }) => brandId);
+  return [...new Set(eventBrandId === null ? brandIds : [...brandIds, eventBrandId])];
+}
 
 function decide(state: LookState, command: LookCommand, asked: Asked): Decision<LookEvent> {
   if (asked.actor.label === 'system' && isDone(state, command)) return nothingToDo;

@@ -3,7 +3,7 @@ import { look } from './look.ts';
 
 export const looksWritten = [
   written(look, {
-    LookPosted: 3,
+    LookPosted: 4,
     LookPostExpired: 1,
     LookRevised: 2,
     LookItemTagged: 2,

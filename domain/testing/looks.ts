@@ -20,6 +20,7 @@ export const lookDescription: LookDescription = {
   keepDays: 30,
   reservationId: null,
   proposalId: null,
+  eventBrandId: null,
 };
 
 /** A tagged item of the first brand; `otherEntry` is one of another brand. */

@@ -79,6 +79,7 @@ export function lookStream(
     keepDays: lookKeepDays,
     reservationId: null,
     proposalId: null,
+    eventBrandId: null,
   };
   const reactions = { like: likes, comment: comments, view: views, followers: null };
   return buildStream(

@@ -66,7 +66,7 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
       : [],
 };
 
-/** The rows of brand admins' lists: one per brand of the look, with the status over that brand's items. */
+/** The rows of brand admins' lists: one per brand of the look, with the status over that brand's items, or for its event. */
 export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
   source: looksTable,
   table: lookBrandsTable,
@@ -75,7 +75,10 @@ export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
       ? look.brandIds.map((brandId) => ({
           lookId: look.id,
           brandId,
-          status: statusOver(look.entries.filter((entry) => entry.brandId === brandId)),
+          status: statusOver(
+            look.entries.filter((entry) => entry.brandId === brandId),
+            look.eventBrandId === brandId ? look.brandEvent : null,
+          ),
         }))
       : [],
 };

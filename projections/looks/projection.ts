@@ -1,5 +1,6 @@
 import { contentUnitScore } from '#domain/looks/content-score.ts';
 import { normalizedLink } from '#domain/looks/link.ts';
+import { brandsOf } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import { evolveLook, initialLook, type LookState } from '#domain/looks/look-state.ts';
 import { personKey } from '#domain/members/person.ts';
@@ -84,7 +85,7 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, uns
     status: statusOver(state.entries, state.brandEvent),
     images: [...state.images],
     entries: [...state.entries],
-    brandIds: [...new Set(state.entries.map(({ brandId }) => brandId))],
+    brandIds: brandsOf(state),
     likedBy: [...state.likedBy],
     reports: [...state.reports],
     logs: [...(row?.logs ?? []), ...logsOf(recorded)],
@@ -113,6 +114,7 @@ export function stateOf(row: LookRow): LookState {
     keepDays: row.keepDays,
     reservationId: row.reservationId,
     proposalId: row.proposalId,
+    eventBrandId: row.eventBrandId,
     entries: row.entries,
     brandEvent: row.brandEvent,
     isHidden: row.isHidden,

@@ -70,6 +70,7 @@ export const looksTable: Table<LookRow> = {
     keepDays: 'integer',
     reservationId: 'integer',
     proposalId: 'integer',
+    eventBrandId: 'integer',
     brandEvent: 'jsonb',
     isHidden: 'boolean',
     isLinkValid: 'boolean',

@@ -27,6 +27,7 @@ function isKnown(templates: MessageTexts['templates'], code: TemplateCode): code
 
 function factsOf(row: MessageFound, language: Language): MessageFacts {
   const { pointAmount, amount, currency, plan, endDate, brand, useType, useStart, useEnd } = row;
+  const { visitStart, eventBrand } = row;
   const money = currency === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency });
   return {
     points: new Intl.NumberFormat(language).format(pointAmount ?? 0),
@@ -37,12 +38,21 @@ function factsOf(row: MessageFound, language: Language): MessageFacts {
       brand === null || useType === null || useStart === null
         ? null
         : { brand, type: useType, startDate: useStart, endDate: useEnd },
+    visit:
+      eventBrand === null || visitStart === null
+        ? null
+        : { brand: eventBrand, time: timeIn(language).format(new Date(visitStart)) },
   };
 }
+
+/** Both countries have UTC+9. */
+const timeIn = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
 const pathOf: Readonly<Record<AboutKind, ((id: number) => string) | null>> = {
   look: (id) => `/looks/${id}`,
   look_use: (id) => `/look-uses/${id}`,
+  reservation: (id) => `/reservations/${id}`,
   user_ticket: (id) => `/subscriptions/user-tickets/${id}`,
   payment: (id) => `/payments/${id}`,
   inbox_notice: null,

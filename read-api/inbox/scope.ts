@@ -30,6 +30,10 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
       join.onRef('use.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'look_use'),
     )
     .leftJoin('read.brands as brand', 'brand.id', 'use.brandId')
+    .leftJoin('read.reservations as visit', (join) =>
+      join.onRef('visit.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'reservation'),
+    )
+    .leftJoin('read.brands as host', 'host.id', 'visit.brandId')
     .leftJoin('read.looks as look', (join) =>
       join.on(
         sql<number>`case message.about_kind when 'look' then message.about_id else use.look_id end`,
@@ -48,6 +52,8 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
     .select(sql<string | null>`use.start_date`.as('useStart'))
     .select(sql<string | null>`use.end_date`.as('useEnd'))
     .select(sql<string | null>`brand.name`.as('brand'))
+    .select(sql<string | null>`host.name`.as('eventBrand'))
+    .select('visit.startsAt as visitStart')
     .select(sql<string | null>`look.images -> 0 ->> 'hash'`.as('thumbnail'))
     .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
     .select(sql<string>`${now}::text`.as('now'));

@@ -17,7 +17,7 @@ import { among } from '../kit/search.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
 import { type LooksParams, matchingLooks, orderOf, sortedItems } from './filters.ts';
-import { itemConditions } from './item-filters.ts';
+import { brandsAsked, itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { memberOf, scoreOf } from './show.ts';
 
@@ -30,6 +30,7 @@ interface MatchingItems {
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
+  for (const brandIds of brandsAsked(query)) items = items.where(among('item.brandId', brandIds));
   for (const condition of itemConditions(query)) items = items.where(condition);
   return { items };
 }

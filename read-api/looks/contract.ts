@@ -76,6 +76,25 @@ const LookUseOfLook = Type.Object({
   useEndDate: Nullable(Day),
 });
 
+/** A brand's event with the reservation that a look names. */
+const EventOfLook = Type.Object({
+  id: Type.Integer(),
+  brand: BrandBrief,
+  assignedPoint: Type.Integer(),
+  brandTag: Type.String(),
+  isLookTaggable: Type.Boolean(),
+  startDate: Day,
+  endDate: Day,
+  reservations: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      lookUploadPoint: Nullable(Type.Integer()),
+      lookUploadCash: Nullable(Type.Integer()),
+      curator: Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) }),
+    }),
+  ),
+});
+
 const common = {
   id: Type.Integer(),
   /** Status of the look over the items that the caller may see. */
@@ -116,6 +135,10 @@ const common = {
   commerceOrderItems: Type.Array(Type.Object({ id: Type.Integer() })),
   /** The certification for a brand's event; null if the look names no reservation. */
   latestBrandEventCertificationStatus: Nullable(OneOf(brandEventStatuses)),
+  /** The brand's event that the look is for; null for other looks, for other brands' events, and in views of the past. */
+  brandEvent: Nullable(EventOfLook),
+  /** What the reservation has earned; null without one. */
+  brandEventGivenPoints: Nullable(Type.Integer()),
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),

@@ -27,7 +27,7 @@ import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
 import { among, type Found, holds, idsFound, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
+import { brandsAsked, decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
 
 /** Orders of the list. `like` sorts by members' likes, `post_like` by the likes on the post's network. */
@@ -89,6 +89,7 @@ export const LookFilters = {
   /** Whether the look is for a brand's event, or for a collaboration. */
   is_brand_event_tagged: Type.Optional(FlagParam),
   is_brand_collaboration_tagged: Type.Optional(FlagParam),
+  brand_event_id: Type.Optional(IdParam),
   brand_collaboration_proposals_id: Type.Optional(IdsParam),
   certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
   q: Type.Optional(TextParam),
@@ -122,6 +123,11 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   if (statuses !== undefined) looks = looks.where(among('look.seenStatus', statuses));
   const ids = idsOf(query.ids);
   if (ids !== undefined) looks = looks.where(among('look.id', ids));
+  for (const brandIds of brandsAsked(query)) {
+    const parts = db.selectFrom('read.lookBrands as part').where(among('part.brandId', brandIds));
+    const seen = caller.label === 'brand_admin' ? parts.where('part.brandId', '=', caller.brandId) : parts;
+    looks = looks.where('look.id', 'in', seen.select('part.lookId'));
+  }
   for (const condition of itemConditions(query)) {
     const items = lookItemsFor(db, caller).where(condition).select('item.lookId');
     looks = looks.where('look.id', 'in', items);
@@ -142,6 +148,13 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   }
   if (isForCollaboration !== undefined) {
     looks = looks.where('look.proposalId', isForCollaboration ? 'is not' : 'is', null);
+  }
+  if (query.brand_event_id !== undefined) {
+    const reservations = db
+      .selectFrom('read.reservations as reservation')
+      .where('reservation.brandEventId', '=', query.brand_event_id)
+      .select('reservation.id');
+    looks = looks.where('look.reservationId', 'in', reservations);
   }
   const proposals = idsOf(query.brand_collaboration_proposals_id);
   if (proposals !== undefined) looks = looks.where(among('look.proposalId', proposals));

@@ -33,11 +33,15 @@ export const ItemFilters = {
 };
 const ItemParams = Type.Object(ItemFilters);
 
-/** Conditions of the filters on a tagged item. */
-export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>): RawBuilder<SqlBool>[] {
+/** The brands of which a look must have one, by filter: it tags an item of the brand, or it is for the brand's event. */
+export function brandsAsked({ brand_id: one, brand_ids: some }: Static<typeof ItemParams>): number[][] {
+  const several = idsOf(some);
+  return [...(one === undefined ? [] : [[one]]), ...(several === undefined ? [] : [several])];
+}
+
+/** Conditions of the other filters on a tagged item. */
+export function itemConditions(query: Static<typeof ItemParams>): RawBuilder<SqlBool>[] {
   const lists = [
-    ['item.brandId', brand_id === undefined ? undefined : [brand_id]],
-    ['item.brandId', idsOf(query.brand_ids)],
     ['item.productId', idsOf(query.product_ids)],
     ['item.productId', idsOf(query.product_v2_ids)],
     ['item.trysetItemId', idsOf(query.tryset_item_ids)],

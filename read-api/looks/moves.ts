@@ -17,13 +17,19 @@ async function looksUsedIn(db: ReadModels, ids: readonly number[]): Promise<numb
   return (await uses.select('use.lookId').distinct().execute()).map(({ lookId }) => lookId);
 }
 
+async function looksForReservations(db: ReadModels, ids: readonly number[]): Promise<number[]> {
+  const looks = db.selectFrom('read.looks as look').where(among('look.reservationId', ids));
+  return (await looks.select('look.id').execute()).map(({ id }) => id);
+}
+
 /**
- * Events that move looks into or out of a filtered list. They are events of looks and their uses, of their members
+ * Events that move looks into or out of a filtered list. They are events of looks, their uses and reservations, of their members
  * (name, visibility) and of tagged products (name, code, category).
  */
 export const lookMoves: Moves = {
   look: async (_, ids) => ids,
   look_use: looksUsedIn,
+  reservation: looksForReservations,
   user: looksOf,
   product: looksTagging,
   /** A moved category takes all its descendants along, so any look may be affected. */

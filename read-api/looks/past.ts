@@ -26,7 +26,14 @@ export const lookPast: Past<LookDetail> = {
     const streams = [...userIds.map((id) => `cash_account-${id}`), ...uses.map(({ id }) => `look_use-${id}`)];
     return [...own, ...(await load(streams))];
   },
-  ofToday: ['pointHistory', 'brandFeedbacks', 'lookUses', 'latestRegramRequestStatus'],
+  ofToday: [
+    'pointHistory',
+    'brandFeedbacks',
+    'lookUses',
+    'latestRegramRequestStatus',
+    'brandEvent',
+    'brandEventGivenPoints',
+  ],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };
 

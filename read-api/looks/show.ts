@@ -4,6 +4,7 @@ import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
+import { type EventOfLook, shownEvent } from '../briefs/brand-events/of-looks.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
@@ -38,6 +39,8 @@ interface Shown {
   /** The uses of a look that the caller may see, newest first. */
   uses: (id: number) => readonly LookUseBrief[];
   cash: GivenCash;
+  /** The event of a reservation that the caller may see. */
+  events: (reservationId: number | null) => EventOfLook | null;
   /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
@@ -46,7 +49,7 @@ interface Shown {
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes, uses, cash, nameOf }: Shown,
+  { caller, now, likes, uses, cash, events, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     status: 'posted',
@@ -56,6 +59,7 @@ export function shownLook(
     brandEvent: row.brandEvent,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
+  const event = events(row.reservationId);
   const lookItemMappings = items.map((item) => ({
     ...mappingOf(item, row, caller, nameOf),
     givenCash: cash(row, item.entryId),
@@ -94,6 +98,8 @@ export function shownLook(
     ),
     commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id }])),
     latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
+    brandEvent: event && shownEvent(event),
+    brandEventGivenPoints: event?.givenPoints ?? null,
     productVersion: 'v2',
     lookUses: [...uses(row.id)],
     latestRegramRequestStatus: latestRegramOf(uses(row.id)),

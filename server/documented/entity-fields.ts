@@ -52,7 +52,7 @@ export const documentedFields = {
       maxExtendedLookPostDate metadata createdTime updatedTime trialEnd remainingDays postStatus ruleCodes`),
   look: words(`id snsType instagramInfo youtubeInfo gender description isPublic user images like productsV2 productSizesV2
       trysetItems pointHistory lookItemMappings contentScores brandLikes productVersion isCertified
-      latestCertificationStatus latestCertificationComment`),
+      latestCertificationStatus latestCertificationComment brandEvent brandEventGivenPoints`),
   lookOfList:
     words(`id snsType instagramInfo youtubeInfo gender description isPublic user images like productsV2 productSizesV2
       trysetItems lookItemMappings contentScores productVersion isCertified latestCertificationStatus

@@ -14,9 +14,7 @@ export const notBuiltYet = {
   /** Values missing from an enumeration. */
   values: {},
   /** Fields missing from the answer of an entity. */
-  fields: {
-    look: ['brandEvent'],
-  },
+  fields: {},
   /** Whole entities, with the part of a path that their calls will have. */
   entities: {
     collaboration: {

@@ -95,8 +95,10 @@ describe('sizes', () => {
 
   it('of bodies are limited far below a megabyte, at every call with a body', async () => {
     const isOurs = ({ who }: RouteRule) => who === 'public' || who.includes('staff');
+    // Uploads refuse an address without a signature before they look at the body.
+    const isSigned = ({ path }: RouteRule) => path === '/v1/assets/:assetId';
     const taking = server.rules.filter(
-      (rule) => ['POST', 'PUT', 'PATCH'].includes(rule.method) && isOurs(rule),
+      (rule) => ['POST', 'PUT', 'PATCH'].includes(rule.method) && isOurs(rule) && !isSigned(rule),
     );
     for (const rule of taking.filter((_, index) => index % 12 === 0)) {
       const [path] = harmless(rule);

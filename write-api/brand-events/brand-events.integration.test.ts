@@ -4,6 +4,7 @@ import { occasion } from '#domain/brand-events/occasion.ts';
 import { reservation } from '#domain/brand-events/reservation.ts';
 import { businessDayOf, daysLater } from '#domain/business-day.ts';
 import { personKey } from '#domain/members/person.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
 import type { Caller } from '#http/caller.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
@@ -294,5 +295,60 @@ describe('a reservation', () => {
     expect((await eventOf(id)).seats).toEqual([]);
     expect(errorOf(await book(staff, id, { user_id: mina.id }))).toEqual([422, 'reservation.member_banned']);
     expect(errorOf(await invite(staff, id, jin.id))[0]).toBe(404);
+  });
+});
+
+describe('a look for an event', () => {
+  const post = (caller: Caller, reservation_id: number) =>
+    side.call(caller, 'POST', '/v1/looks', { sns_type: 'Blog', reservation_id });
+  const decide = (id: number, action: string, body: object = {}) =>
+    side.call(staff, 'POST', `/v1/looks/${id}/actions/${action}`, body);
+  const balanceOf = async (userId: number) =>
+    (await side.deps.streams.refresh(pointAccount, userId)).state.balance;
+
+  it('earns the reward once, and loses it when it is rejected', async () => {
+    const { id, admin } = await givenEvent({ is_look_taggable: true });
+    const mina = await givenMember();
+    const said = { user_id: mina.id, look_upload_point: 2_000 };
+    const reservationId = (await book(staff, id, said)).body.id;
+    const look = await post(mina, reservationId);
+    expect(look.status, JSON.stringify(look.body)).toBe(201);
+    expect((await decide(look.body.id, 'approve_brand_event')).status).toBe(200);
+    expect(await balanceOf(mina.id)).toBe(7_000);
+    const second = await post(mina, reservationId);
+    await decide(second.body.id, 'approve_brand_event');
+    expect(await balanceOf(mina.id)).toBe(7_000);
+    const reasons = { rejected_reasons: ['BrandEventTagNotExists'] };
+    await decide(look.body.id, 'reject_brand_event', reasons);
+    expect(await balanceOf(mina.id)).toBe(7_000);
+    await decide(second.body.id, 'reopen_brand_event');
+    expect(await balanceOf(mina.id)).toBe(0);
+    await decide(second.body.id, 'approve_brand_event');
+    expect(await balanceOf(mina.id)).toBe(7_000);
+    expect(errorOf(await act(staff, reservationId, 'cancel', { reason: 'ill' }))).toEqual([
+      409,
+      'reservation.already_rewarded',
+    ]);
+    // The brand of the event sees a look without its items.
+    const like = await side.call(admin, 'POST', `/v1/looks/${second.body.id}/actions/like`);
+    expect(like.status).toBe(200);
+    const other = await givenBrand();
+    expect((await side.call(other.admin, 'POST', `/v1/looks/${second.body.id}/actions/like`)).status).toBe(
+      404,
+    );
+  });
+
+  it('names a reservation of its member that stands, of an event that takes looks', async () => {
+    const { id } = await givenEvent({ is_look_taggable: true });
+    const [mina, jin] = [await givenMember(), await givenMember()];
+    const own = (await book(mina, id)).body.id;
+    expect(errorOf(await post(jin, own))).toEqual([422, 'look.reservation_unknown']);
+    const asked = (await invite(staff, id, jin.id)).body.id;
+    expect(errorOf(await post(jin, asked))).toEqual([422, 'look.reservation_over']);
+    await act(mina, own, 'cancel', { reason: 'ill' });
+    expect(errorOf(await post(mina, own))).toEqual([422, 'look.reservation_over']);
+    const closed = await givenEvent();
+    const silent = (await book(mina, closed.id)).body.id;
+    expect(errorOf(await post(mina, silent))).toEqual([422, 'look.event_not_taggable']);
   });
 });

@@ -22,8 +22,14 @@ export const remoteOperations: RemoteOperations = {
     target: (id) => ({ on: 'look_use', id, command: { action: 'decline' } }),
     needsReason: true,
   },
-  'reservation.accept': null,
-  'reservation.decline': null,
+  'reservation.accept': {
+    target: (id) => ({ on: 'reservation', id, command: { action: 'accept', additionalFields: null } }),
+    needsReason: false,
+  },
+  'reservation.decline': {
+    target: (id) => ({ on: 'reservation', id, command: { action: 'decline' } }),
+    needsReason: false,
+  },
   'proposal.confirm': null,
 };
 

@@ -112,13 +112,13 @@ async function prepare(
   return command;
 }
 
-/** Throws 422 `look_use.not_certified` if no item of the brand is approved in the look. */
+/** Throws 422 `look_use.not_certified` if neither an item of the brand nor the look for its event is approved. */
 function requireCertified(
-  { entries }: LookState,
+  { entries, eventBrandId, brandEvent }: LookState,
   { lookId, brandId }: Pick<WantedUse, 'lookId' | 'brandId'>,
 ): void {
-  const isCertified = entries.some((entry) => entry.brandId === brandId && entry.status === 'Approved');
-  if (isCertified) return;
+  const isOfEvent = eventBrandId === brandId && brandEvent?.status === 'Approved';
+  if (isOfEvent || entries.some((entry) => entry.brandId === brandId && entry.status === 'Approved')) return;
   const message = 'no item of the brand is approved in this look: wait for its certification';
   throw unprocessable('look_use.not_certified', message, { lookId, brandId });
 }

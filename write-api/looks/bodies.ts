@@ -24,8 +24,10 @@ export const NewLookBody = Type.Object(
     link: Type.Optional(Link),
     description: Type.Optional(LongText),
     images: Type.Optional(Images),
-    tryset_item_ids: Items,
+    /** Required, unless the look is for a brand's event. */
+    tryset_item_ids: Type.Optional(Items),
     commerce_order_item_ids: Type.Optional(OrderItems),
+    reservation_id: Type.Optional(Id),
     user_id: Type.Optional(Id),
   },
   strict,

@@ -1,4 +1,4 @@
-import { type LookCommand, look } from '#domain/looks/look.ts';
+import { brandsOf, type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
@@ -30,8 +30,8 @@ export const lookEntity: ActionEntity<LookState, LookCommand, LookEvent> = {
 
 /** Returns a function that tells whether the look exists and the caller may see it. */
 export function seesLook(caller: Caller): (state: LookState) => boolean {
-  return ({ status, userId, entries }) =>
-    status === 'posted' && isInScope(caller, { brandIds: entries.map(({ brandId }) => brandId), userId });
+  return (state) =>
+    state.status === 'posted' && isInScope(caller, { brandIds: brandsOf(state), userId: state.userId });
 }
 
 async function runOnLook(deps: WriteDeps, on: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {

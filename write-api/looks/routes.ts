@@ -48,6 +48,8 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const asked = askedBy(deps, request);
       const { userId, ...said } = fromWire(request.body);
+      const { trysetItemIds, reservationId } = said;
+      if (trysetItemIds === undefined && reservationId === undefined) throw withoutItems();
       const wanted = { ...said, userId: whose(asked.caller, userId) };
       return answerChange(reply, await postLook(deps, asked, wanted), 201);
     },
@@ -121,6 +123,12 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
       return answerChange(reply, await certify(deps, askedBy(deps, request), wanted));
     },
   );
+}
+
+/** Only a look for an event may do without items. */
+function withoutItems() {
+  const missing = [{ in: 'body' as const, name: 'tryset_item_ids', message: 'is required' }];
+  return parameterMissing('tryset_item_ids', 'createLook', missing);
 }
 
 /** Returns the member of a new look: the caller, or the member that staff name. */

@@ -18,6 +18,7 @@ import { isThere } from '../members/visible.ts';
 import type { LookChanges } from './bodies.ts';
 import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
+import { eventOfLook, noEvent } from './event-of-look.ts';
 import { imagesReplaced } from './images-replaced.ts';
 import { lookItemClaim } from './look-claims.ts';
 import { requireOrderItems, taggedItems } from './tagged-items.ts';
@@ -31,16 +32,18 @@ export interface LookSaid {
   link?: string | null;
   description?: string;
   images?: readonly string[];
-  trysetItemIds: readonly number[];
+  trysetItemIds?: readonly number[];
   commerceOrderItemIds?: readonly number[];
+  /** The reservation of a brand's event that the look is for. */
+  reservationId?: number;
 }
 
 /**
  * Posts a look. Throws 404 if the member does not exist, 409 `claim.look_item_taken` if another look is posted first, 422
- * `picture.unknown`, and the errors of `usableLink` and `taggedItems`.
+ * `picture.unknown`, and the errors of `usableLink`, `taggedItems` and `eventOfLook`.
  */
 export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<ChangedTo<LookState>> {
-  const { userId, snsType, description = '', images = [], trysetItemIds } = said;
+  const { userId, snsType, description = '', images = [], trysetItemIds = [] } = said;
   const { context, uploads } = asked;
   const { state: whose } = await present(deps, member, userId, context, isThere);
   requireOrderItems(said.commerceOrderItemIds);
@@ -54,6 +57,7 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
     entryId: given.look_item?.[index] ?? 0,
   }));
   const entries = isRepeat ? [] : await taggedItems(deps, { userId, lookId, snsType }, items);
+  const event = isRepeat ? noEvent : await eventOfLook(deps, userId, said.reservationId);
   const kept: LookImage[] = [];
   for (const [index, key] of images.entries()) {
     kept.push({ imageId: given.look_image?.[index] ?? 0, hash: await pictureNamed(deps, asked, key) });
@@ -68,7 +72,7 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
       snsType,
       images: kept,
       keepDays: lookKeepDays,
-      reservationId: null,
+      ...event,
       proposalId: null,
       ...(await sealedWords(deps, userId, { link, description })),
     },

@@ -43,6 +43,17 @@ export const en: MessageTexts = {
         use === null ? 'The use of your look has ended' : `The use of your look by ${use.brand} has ended`,
       description: 'If the brand still shows it, tell us.',
     }),
+    event_invited: ({ visit }) => ({
+      tag: 'Event',
+      title: visit === null ? 'A brand invites you to an event' : `${visit.brand} invites you to an event`,
+      description: visit === null ? 'Say whether you come.' : `${visit.time}. Say whether you come.`,
+    }),
+    reservation_rescheduled: ({ visit }) => ({
+      tag: 'Event',
+      title: visit === null ? 'Your visit to an event was moved' : `Your visit to ${visit.brand} was moved`,
+      description:
+        visit === null ? 'Say whether you come.' : `The new time: ${visit.time}. Say whether you come.`,
+    }),
     look_points_given: ({ points }) => ({
       tag: 'Points',
       title: `You got ${points} points`,

@@ -53,6 +53,22 @@ export const ja: MessageTexts = {
       title: use === null ? 'ルックの利用が終了しました' : `${use.brand}によるルックの利用が終了しました`,
       description: 'ブランドがまだ使用している場合は、お知らせください。',
     }),
+    event_invited: ({ visit }) => ({
+      tag: 'イベント',
+      title:
+        visit === null ? 'ブランドのイベントに招待されました' : `${visit.brand}のイベントに招待されました`,
+      description:
+        visit === null ? '参加の可否をお知らせください。' : `${visit.time}。参加の可否をお知らせください。`,
+    }),
+    reservation_rescheduled: ({ visit }) => ({
+      tag: 'イベント',
+      title:
+        visit === null ? 'イベントの日程が変更されました' : `${visit.brand}のイベントの日程が変更されました`,
+      description:
+        visit === null
+          ? '参加の可否をお知らせください。'
+          : `新しい日程：${visit.time}。参加の可否をお知らせください。`,
+    }),
     look_points_given: ({ points }) => ({
       tag: 'ポイント',
       title: `${points}ポイントが付与されました`,

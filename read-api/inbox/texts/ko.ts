@@ -45,6 +45,17 @@ export const ko: MessageTexts = {
       title: use === null ? '룩 사용이 종료되었어요' : `${use.brand}의 룩 사용이 종료되었어요`,
       description: '브랜드가 계속 사용하고 있다면 알려 주세요.',
     }),
+    event_invited: ({ visit }) => ({
+      tag: '이벤트',
+      title: visit === null ? '브랜드 이벤트에 초대받았어요' : `${visit.brand} 이벤트에 초대받았어요`,
+      description: visit === null ? '참석 여부를 알려 주세요.' : `${visit.time}. 참석 여부를 알려 주세요.`,
+    }),
+    reservation_rescheduled: ({ visit }) => ({
+      tag: '이벤트',
+      title: visit === null ? '이벤트 일정이 변경되었어요' : `${visit.brand} 이벤트 일정이 변경되었어요`,
+      description:
+        visit === null ? '참석 여부를 알려 주세요.' : `새 일정: ${visit.time}. 참석 여부를 알려 주세요.`,
+    }),
     look_points_given: ({ points }) => ({
       tag: '포인트',
       title: `${points} 포인트가 적립되었어요`,

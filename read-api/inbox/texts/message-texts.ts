@@ -9,6 +9,12 @@ export interface UseFacts {
   endDate: string | null;
 }
 
+/** A visit to a brand's event: its brand, and its time as people read it. */
+export interface VisitFacts {
+  brand: string;
+  time: string;
+}
+
 /** What the texts name, as far as the template has it. */
 export interface MessageFacts {
   /** The points with their separators: `5,000`. */
@@ -20,6 +26,8 @@ export interface MessageFacts {
   endDate: string | null;
   /** The look use; null if it is unknown. */
   use: UseFacts | null;
+  /** The visit; null if it is unknown. */
+  visit: VisitFacts | null;
 }
 
 /** A message's text. `tag` is a short label. */

@@ -30,6 +30,7 @@ const posted = (lookId: number, userId: number, entries: readonly (typeof ofA)[]
     keepDays: 30,
     reservationId: null,
     proposalId: null,
+    eventBrandId: null,
     snsType: 'Instagram',
     hasLink: true,
     words: { link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },

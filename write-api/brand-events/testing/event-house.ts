@@ -9,6 +9,7 @@ import { memberRegistration } from '#domain/testing/member-plans.ts';
 import type { Caller } from '#http/caller.ts';
 import { wanting } from '../../kit/actions/action-spec.ts';
 import { takeAction } from '../../kit/actions/single.ts';
+import type { Effect } from '../../kit/follower/effect.ts';
 import { followerInMemory } from '../../payments/testing/follower.ts';
 import { takeSeat } from '../book.ts';
 import { eventDeadline, invitationDeadline, seatDeadline } from '../event-deadline.ts';
@@ -33,12 +34,17 @@ const described: OccasionDescription = {
  * A write side in memory with an event that recruits, and two members. It crashes once, at the append with the number `crashAt`.
  * With `losesDatabase`, the database is lost in the crash.
  */
-export async function eventHouse(start: string, crashAt = -1, losesDatabase = false) {
+export async function eventHouse(
+  start: string,
+  crashAt = -1,
+  losesDatabase = false,
+  effects: readonly Effect[] = [],
+) {
   const follower = followerInMemory({
     start,
     crashAt,
     losesDatabase,
-    effects: [],
+    effects,
     async fire(deps, due, context) {
       switch (due.name) {
         case 'settle_seat':

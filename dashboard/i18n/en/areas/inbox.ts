@@ -29,6 +29,7 @@ const inbox = {
     look_use: 'Look use',
     user_ticket: 'Ticket',
     payment: 'Payment',
+    reservation: 'Reservation',
   } as const satisfies Record<Exclude<AboutKind, 'inbox_notice'>, string>,
 } as const;
 

@@ -86,6 +86,7 @@ export const history = {
     reservationId: 'Reservation',
     proposalId: 'Proposal',
     brandEvent: 'Certification for the brand event',
+    eventBrandId: 'Brand of the event',
     of: 'Tagged thing',
     entries: 'Tagged items',
     entryId: 'Tag',

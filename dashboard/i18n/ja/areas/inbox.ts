@@ -15,7 +15,13 @@ const inbox: Texts<typeof en.texts.inbox> = {
     titleIn: 'タイトル、{{language}}',
     textIn: '本文、{{language}}',
   },
-  about: { look: 'ルック', look_use: 'ルック利用', user_ticket: 'チケット', payment: '決済' },
+  about: {
+    look: 'ルック',
+    look_use: 'ルック利用',
+    user_ticket: 'チケット',
+    payment: '決済',
+    reservation: '予約',
+  },
 };
 
 export const texts = { inbox };

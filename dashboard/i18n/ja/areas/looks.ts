@@ -83,6 +83,7 @@ export const history: Texts<typeof en.history> = {
     reservationId: '予約',
     proposalId: '提案',
     brandEvent: 'ブランドイベントの審査',
+    eventBrandId: 'イベントのブランド',
     of: 'タグ付けした対象',
     entries: 'タグ付きアイテム',
     entryId: 'タグ',

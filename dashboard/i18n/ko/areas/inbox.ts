@@ -15,7 +15,7 @@ const inbox: Texts<typeof en.texts.inbox> = {
     titleIn: '제목, {{language}}',
     textIn: '내용, {{language}}',
   },
-  about: { look: '룩', look_use: '룩 이용', user_ticket: '이용권', payment: '결제' },
+  about: { look: '룩', look_use: '룩 이용', user_ticket: '이용권', payment: '결제', reservation: '예약' },
 };
 
 export const texts = { inbox };

@@ -83,6 +83,7 @@ export const history: Texts<typeof en.history> = {
     reservationId: '예약',
     proposalId: '제안',
     brandEvent: '브랜드 이벤트 심사',
+    eventBrandId: '이벤트 브랜드',
     of: '태그한 대상',
     entries: '태그된 아이템',
     entryId: '태그',
