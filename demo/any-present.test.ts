@@ -18,7 +18,7 @@ function idsAt(at: string): Given['idOf'] {
   };
 }
 
-test(`the demo lives up to any present (seed ${seed})`, { timeout: 240_000 }, () => {
+test(`the demo lives up to any present (seed ${seed})`, { timeout: 600_000 }, () => {
   const refused = randomPresents(seed, 25).flatMap((at) => {
     try {
       lived(at, idsAt(at));

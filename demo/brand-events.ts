@@ -176,9 +176,11 @@ function planReservation(
   }
 }
 
-/** The index of a member who rents, a different one for each number. */
+/** The index of a member of the event's country who rents, a different one for each number. */
 function renter({ members }: Setting, number: number): number {
-  const renting = members.flatMap((person, index) => (rents(person) ? [index] : []));
+  const renting = members.flatMap((person, index) =>
+    rents(person) && person.regionId === 'KOREA' ? [index] : [],
+  );
   return renting[number % renting.length] ?? 0;
 }
 
