@@ -38,15 +38,16 @@ export function answerText(t: TFunction, { agreement, status }: LookUse): string
   return status === 'initialized' || status === 'in_progress' ? t('lookUse.noAnswer') : null;
 }
 
-/** The price of a use of this type before its request; that a plan includes it; nothing for an unknown type. */
-export function offerText(
-  t: TFunction,
-  { currency, data }: UseOffers,
-  type: string | undefined,
-): string | undefined {
-  const offer = data.find((each) => each.type === type);
-  if (offer === undefined) return;
-  if (offer.price === null) return t('lookUse.free');
-  const { kind, amount } = offer.price;
-  return kind === 'cash' ? formatAmount(amount, currency) : pointsText(t, amount);
+export type OfferedPrice = UseOffers['data'][number]['price'];
+
+/** The price before a request, or that a plan includes the use. */
+export function offerText(t: TFunction, price: OfferedPrice, currency: UseOffers['currency']): string {
+  if (price === null) return t('lookUse.free');
+  return price.kind === 'cash' ? formatAmount(price.amount, currency) : pointsText(t, price.amount);
+}
+
+/** The price that the requester saw, as the call takes it. A use that the plan includes costs neither. */
+export function expectedPrice(price: OfferedPrice) {
+  const amountOf = (kind: 'cash' | 'points') => (price?.kind === kind ? price.amount : 0);
+  return { expected_amount: amountOf('cash'), expected_point_amount: amountOf('points') };
 }

@@ -11,7 +11,7 @@ import type { Values } from '../kit/fields/field.ts';
 import type { InputOption } from '../kit/fields/input.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { requestFields } from './fields.ts';
-import { offerText } from './look-use-text.ts';
+import { expectedPrice, offerText } from './look-use-text.ts';
 
 interface RequestDialogProps {
   lookId: number;
@@ -37,7 +37,8 @@ export function RequestDialog({ lookId: id, brands, first, onClose }: RequestDia
     queryFn: ({ signal }) =>
       api.call<UseOffers>('GET', `${path}/look-use-offers`, { params: { id }, query, signal }),
   });
-  const price = data && offerText(t, data.data, values.type);
+  const offer = data?.data.data.find(({ type }) => type === values.type);
+  const price = data && offer && offerText(t, offer.price, data.data.currency);
   return (
     <FormDialog<CommandAnswer>
       title={t('lookUse.request')}
@@ -48,16 +49,18 @@ export function RequestDialog({ lookId: id, brands, first, onClose }: RequestDia
       current={{ values: opened, revision: '' }}
       onValues={onValues}
       send={async (said, { intent }) => {
-        if (price === undefined) throw new Error(t('lookUse.priceFirst'));
+        if (offer === undefined) throw new Error(t('lookUse.priceFirst'));
         const { type, use_start_date, use_end_date = '', comment = '' } = { ...values, ...said } as Values;
         const days = { use_start_date, use_end_date: use_end_date === '' ? null : use_end_date };
-        const body = { type, ...days, comment, brand_id: brandId };
-        const answer = await api.call<CommandAnswer>('POST', `${path}/look-use`, {
-          params: { id },
-          body,
-          intent,
-        });
-        return answer.data;
+        const body = { type, ...days, comment, brand_id: brandId, ...expectedPrice(offer.price) };
+        try {
+          const sent = { params: { id }, body, intent };
+          return (await api.call<CommandAnswer>('POST', `${path}/look-use`, sent)).data;
+        } catch (failure) {
+          // The price may have changed: the button then names the new one.
+          void refetch();
+          throw failure;
+        }
       }}
       onDone={onClose}
       onClose={onClose}
