@@ -252,13 +252,16 @@ describe('members', () => {
   it('have a history for staff only, which is deleted with the member', async () => {
     const { data } = await body('/v1/users/1001/history');
     expect(data.map(({ type }: { type: string }) => type)).toEqual([
+      'OrderPaid',
+      'OrderPlaced',
       'MemberGradeChanged',
       'MemberPersonalDataSet',
       'MemberRegistered',
       'PointsGiven',
+      'CashDue',
       'CardRegistered',
     ]);
-    expect(data[0].changes).toEqual([{ field: 'grade', before: 'white', after: 'gray' }]);
+    expect(data[2].changes).toEqual([{ field: 'grade', before: 'white', after: 'gray' }]);
     expect(JSON.stringify(data)).not.toContain('s1.A');
     expect((await models.get(adminA, '/v1/users/1001/history')).status).toBe(403);
     expect((await models.get(member(1001), '/v1/users/1001/history')).status).toBe(403);

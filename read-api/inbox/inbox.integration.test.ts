@@ -84,6 +84,7 @@ it('names the page that a message opens, the points, and the actions of the memb
   expect(body.data).toMatchObject([
     { action: { type: 'path', value: '/looks/4', id: 4 }, pointAmount: 5_000, confirmAction: null },
     { action: { type: 'path', value: '/points', id: null }, title: '5,000 포인트가 적립되었어요' },
+    { action: { type: 'path', value: '/cash', id: null }, title: '현금이 지급되었습니다' },
   ]);
   const names = body.data[0].actions.map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual(['confirm', 'deny', 'display']);

@@ -136,8 +136,10 @@ describe('a search over all histories', () => {
     ]);
     expect(await streams(staff, 'user_id=1002')).toContain('tryset_item-603');
     expect(await streams(staff, 'user_id=1001')).toEqual([
+      'cash_account-1001',
       'look-801',
       'member_wallet-1001',
+      'order-711',
       'payment-73',
       'point_account-1001',
       'support_ticket-93',

@@ -208,8 +208,8 @@ describe('the history of a garment', () => {
   it('covers its whole life with every item that held it', async () => {
     const body = await history(staff, '/v1/stocks/111/history?limit=500');
     const streams = new Set(body.data.map(({ stream }: HistoryEntry) => stream));
-    expect(streams).toEqual(new Set(['stock_item-111', 'tryset_item-601', 'tryset_item-650']));
-    expect(body.count).toBe(11);
+    expect(streams).toEqual(new Set(['order-711', 'stock_item-111', 'tryset_item-601', 'tryset_item-650']));
+    expect(body.count).toBe(13);
     const own = await history(staff, '/v1/stocks/111/history?categories=stock_item');
     expect(own.data.map(({ revision }: HistoryEntry) => revision)).toEqual([
       '6',
