@@ -17,6 +17,8 @@ import { growthTables } from './growth/table.ts';
 import { type ImportFigure, importFile } from './import-file.ts';
 import { measureLimits } from './limits.ts';
 import { measureLists } from './lists.ts';
+import { measureLookUses } from './look-uses/look-uses.ts';
+import { lookUsesTable } from './look-uses/table.ts';
 import { measureManyLooks } from './looks/looks.ts';
 import { looksTable } from './looks/table.ts';
 import { machine } from './machine.ts';
@@ -112,6 +114,15 @@ program
   .action(async ({ items }: { items: number }) => {
     const figures = await measureManyLooks(items, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${looksTable(figures)}`);
+  });
+
+program
+  .command('look-uses')
+  .description('Measures lists and totals of many uses of looks.')
+  .option('--uses <count>', 'uses, each of a look of its own', Number, 100_000)
+  .action(async ({ uses }: { uses: number }) => {
+    const figures = await measureLookUses(uses, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${lookUsesTable(figures)}`);
   });
 
 program
