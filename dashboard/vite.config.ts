@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { materialIcons } from './icons.ts';
 
-const translator = `${import.meta.dirname}/i18n/translator`;
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 /** Matches a file with one language's texts: as a source file, and as a built file. */
@@ -16,13 +15,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), materialIcons],
-  // i18next and its hook are 18 kB of each first load. The translator does what the dashboard needs of them.
-  resolve: {
-    alias: [
-      { find: /^i18next$/, replacement: `${translator}/translator.ts` },
-      { find: /^react-i18next$/, replacement: `${translator}/use-translation.ts` },
-    ],
-  },
   build: {
     outDir: '../dist/dashboard',
     emptyOutDir: true,

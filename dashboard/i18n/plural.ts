@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+
 /** The forms of a word that a text declares, as in `plural(one: event; other: events)`. `other` is required. */
 type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string };
 
@@ -11,20 +13,9 @@ function plural(shown: unknown, language: string, forms: Forms): string {
   return forms[rule] ?? forms.other ?? '';
 }
 
-interface Speaking {
-  services: {
-    formatter?:
-      | {
-          add(
-            name: string,
-            format: (shown: unknown, language: string | undefined, forms: Forms) => string,
-          ): void;
-        }
-      | undefined;
-  };
-}
-
 /** Adds the `plural` format to an initialized i18next instance. */
-export function speakPlurals({ services }: Speaking): void {
-  services.formatter?.add('plural', (shown, language, forms) => plural(shown, language ?? 'en', forms));
+export function speakPlurals(instance: i18n): void {
+  instance.services.formatter?.add('plural', (shown, language, forms: Forms) =>
+    plural(shown, language ?? 'en', forms),
+  );
 }

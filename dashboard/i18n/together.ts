@@ -34,8 +34,7 @@ export function joined<Common extends object>(areas: Files<object>, common: Comm
   return merged([...Object.values(areas), common]) as Common;
 }
 
-/** Merges trees of texts. Groups of the same name become one. */
-export function merged(trees: readonly object[]): Tree {
+function merged(trees: readonly object[]): Tree {
   const all: Tree = {};
   for (const tree of trees) add(all, tree);
   return all;

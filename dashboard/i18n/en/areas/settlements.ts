@@ -26,7 +26,7 @@ export const texts = {
     figures: {
       sales: 'Sales',
       commission: 'Commission',
-      payable: 'To pay to the brand',
+      payable: 'To pay out',
       contentUse: 'Content uses',
     },
     filters: { from: 'From month', to: 'To month' },

@@ -19,7 +19,7 @@ export const texts: Texts<typeof en.texts> = {
     figures: {
       sales: '販売額',
       commission: '手数料',
-      payable: 'ブランドへの支払額',
+      payable: '支払額',
       contentUse: 'コンテンツ利用料',
     },
     filters: { from: '開始月', to: '終了月' },

@@ -19,7 +19,7 @@ export const texts: Texts<typeof en.texts> = {
     figures: {
       sales: '판매액',
       commission: '수수료',
-      payable: '브랜드 지급액',
+      payable: '지급액',
       contentUse: '콘텐츠 사용료',
     },
     filters: { from: '시작 월', to: '종료 월' },
