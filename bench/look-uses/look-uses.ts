@@ -62,9 +62,10 @@ interface Use {
 }
 
 async function measureLists(api: Api): Promise<LookUsesFigure[]> {
-  const { body } = await api.get<{ data: Use[] }>('/v1/look-uses?limit=1&offset=50000');
-  const [use] = body.data;
-  if (use === undefined) throw new Error('there are not enough uses');
+  const { count: all } = (await api.get<{ count: number }>('/v1/look-uses?limit=1')).body;
+  const middle = await api.get<{ data: Use[] }>(`/v1/look-uses?limit=1&offset=${Math.floor(all / 2)}`);
+  const [use] = middle.body.data;
+  if (use === undefined) throw new Error('there are no uses');
   const figures: LookUsesFigure[] = [];
   for (const [name, query] of filtersFor(use)) {
     let count = 0;

@@ -16,7 +16,7 @@ import { cashRules } from './cash-transitions.ts';
 
 export type CashCommand =
   | ({ action: 'due' | 'reverse' } & Omit<CashAmount, 'number'>)
-  /** Pays the open entries up to a number. `amount` is what the payout found there, before tax. */
+  /** Pays the open entries up to a number. `amount` is their sum in the payout, before tax. */
   | { action: 'pay'; userId: number; payoutId: number; currency: Currency; upTo: number; amount: number }
   | { action: 'set_bank_account'; userId: number; bankAccount: Sealed | null }
   | { action: 'show_bank_account' };

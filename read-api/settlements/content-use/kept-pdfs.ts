@@ -5,7 +5,7 @@ import type { Paper } from '../paper/paper.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
-/** Keeps drawn papers in memory by the hash of what they say: drawing takes a thread of its own. */
+/** Keeps drawn papers in memory by the hash of their content, as drawing takes a thread of its own. */
 export function keptPdfs(draw: typeof paperInThread = paperInThread) {
   const kept = new LRUCache<string, Buffer>({
     maxSize: keptBytes,

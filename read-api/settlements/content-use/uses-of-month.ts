@@ -14,7 +14,7 @@ export interface MonthOfBrand {
   month: string;
 }
 
-/** The caller for whom the months are read, and the instant of the question. */
+/** The caller who reads the months, and the instant of the question. */
 export interface Seeing {
   db: ReadModels;
   caller: Caller;
