@@ -86,7 +86,8 @@ async function dump(client: pg.Client): Promise<Record<string, object[]>> {
   for (const { name } of tables) {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(
       `select to_jsonb(r) - 'parked_at' as row
-       from ${name} r ${name === 'read.checkpoints' ? "where name = 'live'" : ''} order by to_jsonb(r)::text collate "C"`,
+       from ${name} r ${name === 'read.checkpoints' ? "where name = 'live'" : ''}
+       order by (to_jsonb(r) - 'parked_at')::text collate "C"`,
     );
     dumped[name] = rows.map(({ row }) => row).filter((row) => !isZeroCounter(row));
   }
