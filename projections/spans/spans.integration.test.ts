@@ -7,6 +7,7 @@ import { type Bench, openBench } from '../testing/harness.ts';
 import { stored } from '../testing/histories.ts';
 import { pastLives } from '../testing/past-lives.ts';
 import { aSeed, seeded, upTo } from '../testing/random.ts';
+import { usesLevel } from './stats.ts';
 
 let bench: Bench;
 let seed: number;
@@ -39,22 +40,33 @@ async function drift() {
   }
 }
 
+interface SpanOfTable {
+  brandId: number;
+  status: string;
+  from: Date;
+  until: Date | null;
+  /** The loans of a garment; null for other things. */
+  uses: number | null;
+}
+
 test('counters by day equal counts by spans, at the end of each day', async () => {
   await takeAll();
   for (const name of tables) {
-    const spans = await bench.query<{ brandId: number; status: string; from: Date; until: Date | null }>(
-      `select brand_id as "brandId", status, from_time as "from", until_time as "until" from read.${name}_spans`,
+    const uses = name === 'stock_item' ? 'use_count' : 'null';
+    const spans = await bench.query<SpanOfTable>(
+      `select brand_id as "brandId", status, from_time as "from", until_time as "until", ${uses} as uses
+       from read.${name}_spans`,
     );
     const days = [...new Set(spans.map(({ from }) => businessDayOf(new Date(from).toISOString())))];
     for (const day of days) {
       const standing = new Map<string, number>();
-      for (const { brandId, status, from, until } of spans) {
+      for (const { brandId, status, from, until, uses } of spans) {
         const isIn = businessDayOf(new Date(from).toISOString()) <= day;
         const isOut = until !== null && businessDayOf(new Date(until).toISOString()) <= day;
         const scopes = name === 'tryset' || name === 'look' ? [brandId] : [0, brandId];
         if (!isIn || isOut) continue;
-        for (const scope of scopes) {
-          const key = `${scope} ${status}`;
+        const levels = uses === null ? [status] : [status, usesLevel(uses)];
+        for (const key of scopes.flatMap((scope) => levels.map((level) => `${scope} ${level}`))) {
           standing.set(key, (standing.get(key) ?? 0) + 1);
         }
       }

@@ -73,7 +73,10 @@ function bySpans(rows: RowsAlone, time: string): string[] {
     ...rows
       .of(stockItemSpansTable)
       .filter(at(time))
-      .map((row) => `stock ${row.id} ${row.brandId} ${row.status} size ${row.productSizeId}`),
+      .map(
+        (row) =>
+          `stock ${row.id} ${row.brandId} ${row.status} size ${row.productSizeId} used ${row.useCount}`,
+      ),
     ...rows
       .of(lookSpansTable)
       .filter(at(time))
@@ -106,7 +109,10 @@ function byRows(rows: RowsAlone): string[] {
     ...rows
       .of(stockItemsTable)
       .filter(({ isRemoved }) => !isRemoved)
-      .map((row) => `stock ${row.id} ${row.brandId} ${row.status} size ${row.productSizeId}`),
+      .map(
+        (row) =>
+          `stock ${row.id} ${row.brandId} ${row.status} size ${row.productSizeId} used ${row.useCount}`,
+      ),
     ...rows
       .of(looksTable)
       .filter(isListed)

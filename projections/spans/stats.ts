@@ -46,14 +46,24 @@ function dayOf(at: string): string {
 /**
  * Counts how many things entered and left each status on each business day (UTC+9): `in_stock in 2026-03-05`,
  * `in_stock out 2026-03-05`. The scope is a brand, or 0 for all. The number that stood in a status at a day's end is the sum
- * of all that entered until then, minus all that left.
+ * of all that entered until then, minus all that left. `levels` names what else is counted so.
  */
-function moves(life: Life<{ status: string }>, scopes: readonly number[]): Bucket[] {
-  return spansOf(life).flatMap(({ from, until, as: { status } }) => {
-    const buckets = [`${status} in ${dayOf(from)}`];
-    if (until !== null) buckets.push(`${status} out ${dayOf(until)}`);
+function moves<Standing extends { status: string }>(
+  life: Life<Standing>,
+  scopes: readonly number[],
+  levels: (as: Standing) => readonly string[] = () => [],
+): Bucket[] {
+  return spansOf(life).flatMap(({ from, until, as }) => {
+    const each = [as.status, ...levels(as)];
+    const buckets = each.map((level) => `${level} in ${dayOf(from)}`);
+    if (until !== null) buckets.push(...each.map((level) => `${level} out ${dayOf(until)}`));
     return buckets.flatMap((bucket) => scopes.map((scope) => ({ scope, bucket })));
   });
+}
+
+/** The level of garments with this number of uses: `uses:0` to `uses:5`, the last for five or more. */
+export function usesLevel(useCount: number): string {
+  return `uses:${Math.min(useCount, 5)}`;
 }
 
 export const trysetItemMoves: Stat<TrysetItemLifeRow> = {
@@ -74,7 +84,7 @@ export const stockItemMoves: Stat<StockItemLifeRow> = {
   name: 'stock_item_moves',
   table: stockItemLivesTable,
   keptIn: stockItemDaysTable,
-  buckets: ({ life, brandId }) => moves(life, [0, brandId]),
+  buckets: ({ life, brandId }) => moves(life, [0, brandId], ({ useCount }) => [usesLevel(useCount)]),
 };
 
 export const lookMoves: Stat<LookLifeRow> = {

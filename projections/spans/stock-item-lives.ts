@@ -9,7 +9,7 @@ import {
   stockItemSpansTable,
 } from './tables.ts';
 
-/** Lists every event type, so that a missing type does not compile. True if the event may change the status or the size. */
+/** Lists every event type, so that a missing type does not compile. True if the event may change how the garment stands. */
 const movesGarment: Readonly<Record<StockItemEvent['type'], boolean>> = {
   StockItemRegistered: true,
   StockItemRegistrationExpired: true,
@@ -64,8 +64,8 @@ export const stockItemLives: Projection<StockItemLifeRow, StockItemEvent> = {
       brandId: row?.brandId ?? 0,
       isRemoved: last?.as === null,
     };
-    const { status, productSizeId, brandId, isRemoved } = evolveStockItem(before, event, at);
-    const as = isRemoved ? null : { status, productSizeId };
+    const { status, productSizeId, useCount, brandId, isRemoved } = evolveStockItem(before, event, at);
+    const as = isRemoved ? null : { status, productSizeId, useCount };
     const life = stepped(row?.life ?? [], { from: at, revision: Number(revision), as });
     return row?.life === life ? row : { id: idOf(recorded), brandId, life };
   },

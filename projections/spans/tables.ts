@@ -72,11 +72,18 @@ export const trysetLivesTable: Table<TrysetLifeRow> = table<TrysetLifeRow>('read
 export type TrysetSpanRow = SpanRow<OverviewStatus>;
 export const trysetSpansTable = table<TrysetSpanRow>('read.tryset_spans', 'id', spanColumns);
 
-/** A garment over time. A garment's size may be corrected, so it is a part of how the garment stands. */
+/** How a garment stands. Its size may be corrected, and each loan counts as a use. */
+export interface StockItemStanding {
+  status: StockStatus;
+  productSizeId: number;
+  useCount: number;
+}
+
+/** A garment over time. */
 export interface StockItemLifeRow {
   id: number;
   brandId: number;
-  life: Life<{ status: StockStatus; productSizeId: number }>;
+  life: Life<StockItemStanding>;
 }
 
 export const stockItemLivesTable: Table<StockItemLifeRow> = table<StockItemLifeRow>(
@@ -85,12 +92,11 @@ export const stockItemLivesTable: Table<StockItemLifeRow> = table<StockItemLifeR
   { id: 'integer', brandId: 'integer', life: 'jsonb' },
 );
 
-export interface StockItemSpanRow extends SpanRow<StockStatus> {
-  productSizeId: number;
-}
+export type StockItemSpanRow = SpanRow<StockStatus> & StockItemStanding;
 export const stockItemSpansTable = table<StockItemSpanRow>('read.stock_item_spans', 'id', {
   ...spanColumns,
   productSizeId: 'integer',
+  useCount: 'integer',
 });
 
 /** How a look stands: its status over the tagged items, and their products. */

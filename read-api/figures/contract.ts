@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { ListAsOf } from '../kit/as-of/lists/contract.ts';
 import { seriesUnits } from './params.ts';
 
 /** A period; `from` is inclusive, `until` exclusive. */
@@ -82,6 +83,8 @@ export const StockFigures = Type.Object({
 export type StockFigures = Static<typeof StockFigures>;
 
 export const Figures = Type.Object({
+  /** The instant at which items and garments stood so; missing for the present. */
+  asOf: Type.Optional(ListAsOf),
   period: Stretch,
   previousPeriod: Stretch,
   now: NowFigures,
@@ -119,6 +122,16 @@ export const FigureRow = Type.Object({
 });
 export type FigureRow = Static<typeof FigureRow>;
 
+/** How many items stood in each group of rentals at an instant. Each item stands in one group at most. */
+export const Standing = Type.Object({
+  toSend: Type.Integer(),
+  out: Type.Integer(),
+  inReturn: Type.Integer(),
+  deferred: Type.Integer(),
+  failed: Type.Integer(),
+});
+export type Standing = Static<typeof Standing>;
+
 /** A point of a series: the days from `first` to `last`. The first and last day may be partial. */
 export const SeriesPoint = Type.Object({
   first: Day,
@@ -127,6 +140,8 @@ export const SeriesPoint = Type.Object({
   delivered: Type.Integer(),
   returnRequested: Type.Integer(),
   shelved: Type.Integer(),
+  /** At the end of the last day, or now if it has not ended; null if the first day has not begun. */
+  standing: Nullable(Standing),
 });
 export type SeriesPoint = Static<typeof SeriesPoint>;
 

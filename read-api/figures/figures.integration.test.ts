@@ -21,7 +21,7 @@ import {
   staff,
   type TestModels,
 } from '../testing/test-models.ts';
-import type { FigureRow, Figures, PeriodFigures } from './contract.ts';
+import type { FigureRow, FigureSeries, Figures, PeriodFigures } from './contract.ts';
 
 /**
  * Outer (1) contains Coats (2) and Jackets (3), and Jackets contains Blazers (4). Bags (5) has no parent. One product
@@ -234,7 +234,72 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
   });
 });
 
+describe.each(Object.entries(callers))('of an instant, to %s', (_, caller) => {
+  const instants = ['2026-01-20', '2026-02-11T04:30:00.000Z', '2026-03-01'];
+  it.each(narrowings.flatMap((narrowing) => instants.map((asOf) => ({ ...narrowing, as_of: asOf }))))(
+    'every figure equals the count of its list, with %j',
+    async (asked) => {
+      const figures = await read<Figures>(caller, '/v1/figures', asked);
+      expect(figures.asOf).toMatchObject({ by: 'time' });
+      for (const [name, link] of Object.entries(nowLinks)) {
+        expect(figures.now[name as keyof typeof nowLinks], name).toBe(await behind(caller, link, asked));
+      }
+      const { total, statuses, useCounts } = figures.stock;
+      expect(total).toBe(await behind(caller, stockLinks.total, asked));
+      for (const { status, count } of statuses) {
+        expect(count, status).toBe(await behind(caller, stockLinks.ofStatus(status), asked));
+      }
+      for (const { useCount, count } of useCounts) {
+        expect(count, `lent ${useCount} times`).toBe(
+          await behind(caller, stockLinks.ofUseCount(useCount), asked),
+        );
+      }
+    },
+  );
+
+  it.each(narrowings)('equals the present figures at this instant, with %j', async (narrowing) => {
+    const present = await read<Figures>(caller, '/v1/figures', narrowing);
+    const then = await read<Figures>(caller, '/v1/figures', { ...narrowing, as_of: now });
+    expect(then.now).toEqual(present.now);
+    expect(then.stock).toEqual(present.stock);
+  });
+
+  it.each(['UTC', 'Asia/Seoul', 'America/New_York'])(
+    'the series tells how items stood at the end of each week of %s',
+    async (timeZone) => {
+      for (const narrowing of narrowings) {
+        const query = { ...narrowing, period: '2026-01-05,2026-03-08', unit: 'week', time_zone: timeZone };
+        const { data } = await read<FigureSeries>(caller, '/v1/figures/series', query);
+        for (const [index, { standing }] of data.entries()) {
+          const next = data[index + 1]?.first;
+          if (next === undefined) continue;
+          const asOf = new Date(Date.parse(midnightOf(next, timeZone)) - 1).toISOString();
+          const { now: then } = await read<Figures>(caller, '/v1/figures', { ...narrowing, as_of: asOf });
+          const { overdue: __, ...groups } = then;
+          expect(standing, asOf).toEqual(groups);
+        }
+      }
+    },
+  );
+});
+
+/** The instant at which a winter day of a zone begins. */
+function midnightOf(day: string, timeZone: string): string {
+  const ahead = { UTC: '+00:00', 'Asia/Seoul': '+09:00', 'America/New_York': '-05:00' }[timeZone];
+  return new Date(`${day}T00:00:00.000${ahead}`).toISOString();
+}
+
 describe('the history', () => {
+  it('contains items and garments at the instants that are asked for', async () => {
+    const { now: then, stock } = await read<Figures>(staff, '/v1/figures', {
+      as_of: '2026-02-11T04:30:00.000Z',
+    });
+    for (const [name, count] of Object.entries(then)) {
+      if (name !== 'deferred' && name !== 'failed') expect(count, name).toBeGreaterThan(0);
+    }
+    expect(stock.useCounts.filter(({ count }) => count > 0).length).toBeGreaterThan(2);
+  });
+
   it('contains some of everything, so that the comparisons are meaningful', async () => {
     const {
       now: present,
@@ -304,6 +369,8 @@ describe('what is asked for', () => {
       '/v1/figures/series?period=2000-01-01,2026-01-01&unit=day',
       '/v1/figures/products?order=name',
       '/v1/stocks?use_counts=7',
+      '/v1/figures?as_of=2026-02-30',
+      '/v1/figures?as_of_recorded=2026-02-03',
       '/v2/trysets/items?is_overdue=maybe',
     ];
     for (const url of wrong) expect((await models.get(staff, url)).status, url).toBe(400);

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { OneOf } from '#http/contract.ts';
 import { IdParam, IdsParam, type Period, periodOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
+import { ListThenQuery } from '../kit/as-of/lists/contract.ts';
 
 /** Filters of the items and garments to count. */
 const narrowing = {
@@ -24,7 +25,7 @@ const periods = {
   ),
 };
 
-export const FiguresParams = Type.Object({ ...narrowing, ...periods }, { additionalProperties: false });
+export const FiguresParams = ListThenQuery(Type.Object({ ...narrowing, ...periods }));
 export type FiguresParams = Static<typeof FiguresParams>;
 
 export const figureOrders = [

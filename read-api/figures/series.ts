@@ -9,11 +9,12 @@ import type { FigureSeries } from './contract.ts';
 import { type Bucket, bucketsOf } from './days.ts';
 import { remembered } from './figures.ts';
 import { narrowingOf, periodFrom, type SeriesParams, type SeriesUnit, seriesUnits } from './params.ts';
+import { standingPerBucket } from './standing.ts';
 
 /** Maximum points that a chart can show; a longer period needs a longer unit. */
 const mostPoints = 400;
 
-/** Events by day, week or month of the caller's time zone. */
+/** Events by day, week or month of the caller's time zone, and how items stood at the end of each. */
 export async function figureSeries(reading: Reading, query: SeriesParams): Promise<FigureSeries> {
   const { unit = 'day', time_zone: timeZone = 'UTC' } = query;
   const period = periodFrom(query.period, reading.now);
@@ -22,7 +23,7 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
   const { items } = await matchingTrysetItems(reading, narrowing);
   const whole = { ...period, buckets };
   return remembered(reading, 'series', { narrowing, period, unit, timeZone }, async () => {
-    const [requested, delivered, returnRequested, shelved] = await Promise.all([
+    const [requested, delivered, returnRequested, shelved, standing] = await Promise.all([
       perBucket(items, 'item.createdAt', whole),
       perBucket(items, 'item.deliveredAt', whole),
       perBucket(items, 'item.returnRequestedAt', whole),
@@ -31,6 +32,7 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
         'rental.shelvedAt',
         whole,
       ),
+      standingPerBucket(reading, narrowing, whole),
     ]);
     const data = buckets.map(({ first, last }, index) => ({
       first,
@@ -39,6 +41,7 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
       delivered: delivered[index] ?? 0,
       returnRequested: returnRequested[index] ?? 0,
       shelved: shelved[index] ?? 0,
+      standing: standing[index] ?? null,
     }));
     return { period, unit, timeZone, data };
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { shownStockStatuses } from '#domain/stock/stock-status.ts';
+import { type ShownStockStatus, shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import { mostUses, useCounts } from '../stock/figure-filters.ts';
 import type { StockFigures } from './contract.ts';
@@ -13,16 +13,25 @@ export async function stockFigures(stock: StockItemsQuery): Promise<StockFigures
     .execute();
   const sum = (matches: (group: (typeof groups)[number]) => boolean) =>
     groups.filter(matches).reduce((total, { count }) => total + Number(count), 0);
+  return stockFiguresOf(
+    (status) => sum((group) => group.status === status),
+    (useCount) => sum((group) => group.uses === useCount),
+  );
+}
+
+/** Lists every status and number of rentals with its count. */
+export function stockFiguresOf(
+  inStatus: (status: ShownStockStatus) => number,
+  used: (useCount: number) => number,
+): StockFigures {
+  const statuses = shownStockStatuses.map((status) => ({ status, count: inStatus(status) }));
   return {
-    total: sum(() => true),
-    statuses: shownStockStatuses.map((status) => ({
-      status,
-      count: sum((group) => group.status === status),
-    })),
+    total: statuses.reduce((total, { count }) => total + count, 0),
+    statuses,
     useCounts: useCounts.map(Number).map((useCount) => ({
       useCount,
       orMore: useCount === mostUses,
-      count: sum((group) => group.uses === useCount),
+      count: used(useCount),
     })),
   };
 }

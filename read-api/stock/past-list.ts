@@ -1,10 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { codesOf, idsOf, periodOf, someOf } from '#http/filters.ts';
+import { inCategories } from '../briefs/products/in-categories.ts';
 import { rentalStreams } from '../briefs/stock/holders.ts';
 import { stockLike } from '../briefs/stock/search.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, coded, within } from '../kit/search.ts';
 import type { StockItem } from './contract.ts';
+import { mostUses, useCounts } from './figure-filters.ts';
 import type { StockItemsParams } from './filters.ts';
 import { stockItemRows } from './rows.ts';
 import { shownStockItems } from './show.ts';
@@ -25,11 +28,13 @@ export const pastStockItems: PastList<StockItemsParams, StockItem> = {
       'statuses',
       'brand_id',
       'product_ids',
+      'category_ids',
       'product_size_id',
       'ids',
       'created_time',
       'code',
       'codes',
+      'use_counts',
     ],
     orders: ['id', 'created_time'],
   },
@@ -37,6 +42,8 @@ export const pastStockItems: PastList<StockItemsParams, StockItem> = {
   async asked(reading, query) {
     const created = periodOf('created_time', query.created_time);
     const codes = codesOf('codes', query.codes);
+    const categories = idsOf(query.category_ids);
+    const uses = someOf('use_counts', query.use_counts, useCounts);
     const lists = [
       ['own.product_id', idsOf(query.product_ids)],
       ['span.product_size_id', query.product_size_id === undefined ? undefined : [query.product_size_id]],
@@ -48,6 +55,10 @@ export const pastStockItems: PastList<StockItemsParams, StockItem> = {
       conditions: [
         ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
         ...(created === undefined ? [] : [within('own.created_at', created)]),
+        ...(categories === undefined ? [] : [inCategories('own.product_id', categories)]),
+        ...(uses === undefined
+          ? []
+          : [sql<SqlBool>`least(span.use_count, ${mostUses}) = any(${uses.map(Number)})`]),
         ...(codes === undefined ? [] : [coded('own.code', codes)]),
         ...(query.code === undefined ? [] : [(await stockLike(reading, query.code))('own.id')]),
       ],

@@ -1,5 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
 import { idsOf, periodOf } from '#http/filters.ts';
+import { inCategories } from '../briefs/products/in-categories.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, within } from '../kit/search.ts';
 import type { TrysetItem } from './contract.ts';
@@ -20,23 +23,39 @@ export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
   statuses: trysetItemStatuses,
   createdAt: 'created_at',
   known: {
-    filters: ['statuses', 'state', 'brand_id', 'product_ids', 'user_ids', 'ids', 'created_time'],
+    filters: [
+      'statuses',
+      'state',
+      'brand_id',
+      'product_ids',
+      'category_ids',
+      'user_ids',
+      'ids',
+      'created_time',
+      'is_overdue',
+    ],
     orders: ['id', 'created_time'],
   },
   counted: ['statuses', 'state', 'brand_id'],
-  async asked(_, query) {
+  async asked(_, query, time) {
     const lists = [
       ['own.product_id', idsOf(query.product_ids)],
       ['own.user_id', idsOf(query.user_ids)],
       ['own.id', idsOf(query.ids)],
     ] as const;
     const created = periodOf('created_time', query.created_time);
+    const categories = idsOf(query.category_ids);
+    const overdue = overdueThen(time);
     return {
       statuses: statusesOf(query),
       brandId: query.brand_id,
       conditions: [
         ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
         ...(created === undefined ? [] : [within('own.created_at', created)]),
+        ...(categories === undefined ? [] : [inCategories('own.product_id', categories)]),
+        ...(query.is_overdue === undefined
+          ? []
+          : [query.is_overdue ? overdue : sql<SqlBool>`${overdue} is not true`]),
       ],
     };
   },
@@ -45,3 +64,8 @@ export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
     return (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now));
   },
 };
+
+/** Whether an item was overdue at an instant: the member had it, and its trial had ended. */
+function overdueThen(time: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(span.status = ${overdueStatus} and own.trial_ends_at <= ${time})`;
+}

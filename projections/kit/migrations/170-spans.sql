@@ -53,6 +53,7 @@ create table read.stock_item_spans (
   until_time timestamptz,
   revision integer,
   product_size_id integer not null,
+  use_count integer not null,
   primary key (id, from_time)
 );
 create index stock_item_spans_status on read.stock_item_spans (status, id) include (from_time, until_time);

@@ -9,7 +9,7 @@ import { among } from '../../search.ts';
 import { newestFirst } from '../../sorted-list.ts';
 import type { Around } from './around.ts';
 import type { ListAsOf } from './contract.ts';
-import { countStanding } from './count-then.ts';
+import { type CountedBy, standingBy, statusOfSpan } from './count-then.ts';
 import type { KnownThen } from './instant-of.ts';
 import { readingThen } from './reading-then.ts';
 import { allOf, type SpanTables, spanAt, spanBrand } from './spans.ts';
@@ -78,23 +78,39 @@ export async function rowsThen<Query, Row extends { actions: unknown }>(
 
 /** Returns the exact number of things in a list at an instant. */
 export async function countThen<Query extends object>(
-  { db, caller }: Reading,
+  reading: Reading,
   list: CountedThen,
   query: Query,
   asked: AskedThen,
   time: string,
 ): Promise<number> {
+  const by = { levels: asked.statuses ?? list.statuses, ofSpan: statusOfSpan };
+  const counts = await countsThen(reading, list, query, asked, time, by);
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns the exact numbers of things in a list at an instant, by level: by status, unless `by` names other levels. */
+export async function countsThen<Query extends object>(
+  { db, caller }: Reading,
+  list: CountedThen,
+  query: Query,
+  asked: AskedThen,
+  time: string,
+  by: CountedBy = { levels: list.statuses, ofSpan: statusOfSpan },
+): Promise<Map<string, number>> {
   const brand = spanBrand(caller, list);
   const { as_of: _, ...filters } = query as Query & { as_of?: string };
   if (givesOnly(filters, [...list.counted, 'language', 'time_zone'])) {
     const isOther = brand !== null && brand !== 0 && asked.brandId !== undefined && asked.brandId !== brand;
-    if (isOther) return 0;
+    if (isOther) return new Map();
     const scope = brand === null || brand === 0 ? (asked.brandId ?? 0) : brand;
-    return countStanding(db, list, { scope, statuses: asked.statuses ?? list.statuses, time });
+    return standingBy(db, list, by, { scope, time });
   }
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${matching(list, asked, brand, time)}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+  const { rows } = await sql<{ level: string; count: string }>`
+    select ${by.ofSpan} as level, count(*) as count from ${matching(list, asked, brand, time)} group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ level, count }) => [level, Number(count)]));
 }
 
 /** Returns the ids of a page of a list at an instant. */
