@@ -7,41 +7,39 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { chartColors } from './chart-colors.ts';
 import { chartTexts } from './chart-texts/chart-texts.ts';
 import { endsWidth, LineEnds } from './line-ends.tsx';
-import { type SeriesLine, seriesLines } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
 /** Maximum points of a line with marks. With more points the marks would overlap. */
 const marksUpTo = 45;
-/** The dashes of each line. Lines thus differ by more than their colour. */
-const drawn: Readonly<Record<SeriesLine, string>> = {
-  requested: '10 3 2 3',
-  delivered: 'none',
-  returnRequested: '7 4',
-  shelved: '2 3',
-};
-const looks = Object.fromEntries(
-  seriesLines.flatMap((id) => [
-    [`& .MuiLineChart-line[data-series="${id}"]`, { strokeWidth: 2, strokeDasharray: drawn[id] }],
-    [`& .MuiLineChart-area[data-series="${id}"]`, { fill: chartColors[id], opacity: 0.1 }],
-    [
-      `& .MuiLineChart-mark[data-series="${id}"]`,
-      { fill: chartColors[id], strokeWidth: 0, r: '3px', cursor: 'pointer' },
-    ],
-  ]),
-);
 
 export interface CourseLine {
-  id: SeriesLine;
+  id: string;
   name: string;
   data: readonly number[];
+  color: string;
+  /** The dashes of the line. Lines thus differ by more than their colour. */
+  dashes: string;
 }
 
 interface CourseChartProps {
   /** Names of the points on the axis. */
   points: readonly string[];
   lines: readonly CourseLine[];
-  /** Called when the person clicks a point of a line. */
-  onPoint: (line: CourseLine['id'], point: number) => void;
+  /** Called with the numbers of a line and of its point when the person clicks the point. */
+  onPoint: (line: number, point: number) => void;
+}
+
+function looksOf(lines: readonly CourseLine[]) {
+  return Object.fromEntries(
+    lines.flatMap(({ id, color, dashes }) => [
+      [`& .MuiLineChart-line[data-series="${id}"]`, { strokeWidth: 2, strokeDasharray: dashes }],
+      [`& .MuiLineChart-area[data-series="${id}"]`, { fill: color, opacity: 0.1 }],
+      [
+        `& .MuiLineChart-mark[data-series="${id}"]`,
+        { fill: color, strokeWidth: 0, r: '3px', cursor: 'pointer' },
+      ],
+    ]),
+  );
 }
 
 /** A line chart of counts over time. The chart library animates it unless the person prefers reduced motion. */
@@ -63,11 +61,11 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
             disableTicks: true,
           },
         ]}
-        series={lines.map(({ id, name, data }) => ({
+        series={lines.map(({ id, name, data, color }) => ({
           id,
           label: name,
           data: [...data],
-          color: chartColors[id],
+          color,
           area: true,
           shape: 'circle' as const,
           curve: 'monotoneX' as const,
@@ -78,9 +76,13 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
         margin={{ left: 0, right: hasEnds ? endsWidth : 16, top: 12, bottom: 0 }}
         hideLegend={hasEnds}
         onMarkClick={(_event, { seriesId, dataIndex }) => {
-          if (dataIndex !== undefined) onPoint(seriesId as CourseLine['id'], dataIndex);
+          if (dataIndex !== undefined)
+            onPoint(
+              lines.findIndex(({ id }) => id === seriesId),
+              dataIndex,
+            );
         }}
-        sx={looks}
+        sx={looksOf(lines)}
       >
         {hasEnds && <LineEnds lines={lines} />}
       </LineChart>

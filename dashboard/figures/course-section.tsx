@@ -8,12 +8,13 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { StatePanel } from '../kit/ui/state-panel.tsx';
+import { chartColors } from './chart-colors.ts';
 import { ChartSection } from './chart-section.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { linkTo, periodLinks } from './figure-links.ts';
 import { FigureTable } from './figure-table.tsx';
 import { unitOf } from './period.ts';
-import { seriesLines } from './series-lines.ts';
+import { lineDashes, seriesLines } from './series-lines.ts';
 import type { FiguresState } from './use-figures-state.ts';
 import { usePeriodText, usePointText } from './use-period-text.ts';
 import { useSeries } from './use-series.ts';
@@ -61,14 +62,16 @@ export function CourseSection({ state }: { state: FiguresState }) {
       chart={
         <CourseChart
           points={points.map(({ first }) => pointText(first))}
-          lines={seriesLines.map((id) => ({
+          lines={seriesLines.map((id, place) => ({
             id,
+            color: chartColors[id],
+            dashes: lineDashes[place] ?? 'none',
             name: t(`figures.period.${id}`),
             data: points.map((point) => point[id]),
           }))}
-          onPoint={(line, index) => {
-            const point = points[index];
-            if (point !== undefined) navigate(linkTo(behind(point)[line], linked));
+          onPoint={(place, index) => {
+            const [line, point] = [seriesLines[place], points[index]];
+            if (line !== undefined && point !== undefined) navigate(linkTo(behind(point)[line], linked));
           }}
         />
       }

@@ -1,4 +1,4 @@
-import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import { type RentalGroup, rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its path, and the filters that show exactly the rows the figure counts. */
@@ -20,6 +20,12 @@ export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
   deferred: inStatuses(rentalGroupStatuses.deferred),
   failed: inStatuses(rentalGroupStatuses.failed),
 };
+
+/** The list of the items that stood in a group at the end of a day. */
+export function standingLink(group: RentalGroup, day: string): FigureLink {
+  const { list, filters } = nowLinks[group];
+  return { list, filters: { ...filters, as_of: day } };
+}
 
 /** The lists behind the counts of a period, given as `first,last` in days like the dates in list addresses. */
 export function periodLinks(period: string) {

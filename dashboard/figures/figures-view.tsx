@@ -13,7 +13,9 @@ import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
+import type { Filter } from '../kit/list/filters.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { late } from '../kit/ui/late.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
@@ -27,11 +29,14 @@ import { NowTiles } from './now-tiles.tsx';
 import { OnPaper } from './on-paper.tsx';
 import { instantsOf, previousPeriod } from './period.ts';
 import { PeriodTiles } from './period-tiles.tsx';
+import { StandingSection } from './standing-section.tsx';
 import { StockSections } from './stock-sections.tsx';
 import { useFiguresState } from './use-figures-state.ts';
 import { usePeriodText } from './use-period-text.ts';
 import { useSeries } from './use-series.ts';
 import { WornSection } from './worn-section.tsx';
+
+const PastHead = late(() => import('../kit/list/past/past-head.tsx').then((m) => m.PastHead));
 
 const path = '/v1/figures';
 
@@ -48,10 +53,16 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
   const periodText = usePeriodText();
   const queryClient = useQueryClient();
   const state = useFiguresState(brandId);
-  const { period, zone, narrowing, linked } = state;
+  const { period, zone, narrowing, linked, moment, instant, atMoment } = state;
   const before = previousPeriod(period);
   const lookups = { brand_id: useBrandOptions(), category_ids: useCategoryOptions() };
-  const query = { ...narrowing, period: instantsOf(period, zone), previous: instantsOf(before, zone) };
+  const query = {
+    ...narrowing,
+    period: instantsOf(period, zone),
+    previous: instantsOf(before, zone),
+    as_of: instant,
+  };
+  const nameOf = ({ name }: Filter) => label(t, 'figures.filters', name);
   const answer = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<Figures>('GET', path, { query, signal }),
@@ -94,11 +105,20 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
       <FilterBar
         filters={state.filters}
         values={state.values}
-        nameOf={({ name }) => label(t, 'figures.filters', name)}
+        nameOf={nameOf}
         lookups={lookups}
         onChange={state.setFilter}
         onClear={state.clear}
       />
+      {moment !== null && (
+        <PastHead
+          asOf={moment}
+          compareTo={undefined}
+          filters={state.filters}
+          nameOf={nameOf}
+          onNow={() => state.setFilter('as_of', null)}
+        />
+      )}
       <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={refresh} />
       {data === undefined ? (
@@ -109,8 +129,8 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
         )
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Part title={t('figures.now.title')}>
-            <NowTiles now={data.data.now} narrowing={linked} />
+          <Part title={t(moment === null ? 'figures.now.title' : 'figures.now.moment')}>
+            <NowTiles now={data.data.now} narrowing={{ ...linked, ...atMoment }} />
           </Part>
           <Part title={t('figures.period.title')}>
             <PeriodTiles
@@ -132,6 +152,7 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
             />
           </Part>
           <CourseSection state={state} />
+          <StandingSection state={state} />
           <CalendarSection state={state} />
           <StockSections stock={data.data.stock} state={state} />
           <WornSection state={state} />

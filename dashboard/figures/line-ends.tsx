@@ -1,14 +1,13 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
-import { chartColors } from './chart-colors.ts';
+import type { CourseLine } from './charts.tsx';
 import { apart } from './line-places.ts';
-import type { SeriesLine } from './series-lines.ts';
 
 /** The width of the margin right of the lines, in px, which holds their names. */
 export const endsWidth = 132;
 const textHeight = 16;
 
 interface LineEndsProps {
-  lines: readonly { id: SeriesLine; name: string; data: readonly number[] }[];
+  lines: readonly CourseLine[];
 }
 
 /** The name of each line at its end and in its colour, so that nobody has to look up a legend. */
@@ -19,7 +18,7 @@ export function LineEnds({ lines }: LineEndsProps) {
   const places = apart(ends, textHeight, top, top + height);
   return (
     <g aria-hidden>
-      {lines.map(({ id, name }, index) => (
+      {lines.map(({ id, name, color }, index) => (
         <text
           key={id}
           x={left + width + 8}
@@ -27,7 +26,7 @@ export function LineEnds({ lines }: LineEndsProps) {
           dominantBaseline="middle"
           fontSize={12}
           fontWeight={600}
-          fill={chartColors[id]}
+          fill={color}
         >
           {name}
         </text>

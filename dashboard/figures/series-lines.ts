@@ -1,3 +1,6 @@
 /** The counts that the series holds for each day, week or month. */
 export const seriesLines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
 export type SeriesLine = (typeof seriesLines)[number];
+
+/** The dashes of the lines of a chart, from the first line on. */
+export const lineDashes = ['10 3 2 3', 'none', '7 4', '2 3', '12 4'] as const;

@@ -99,7 +99,7 @@ interface BarsProps {
 function Bars({ chart, title, bars, total, state }: BarsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { linked } = state;
+  const linked = { ...state.linked, ...state.atMoment };
   const figure = (behind: Behind, count: number) => (
     <FigureLink behind={behind} narrowing={linked}>
       {formatNumber(count)}

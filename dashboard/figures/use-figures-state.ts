@@ -1,5 +1,6 @@
 import { cleanValue, type Filter } from '../kit/list/filters.ts';
 import { pageSizes } from '../kit/list/list-state.ts';
+import { instantOf } from '../kit/list/past/list-past.ts';
 import { dayOf } from '../kit/preferences/days.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { zoneName } from '../kit/preferences/time.ts';
@@ -12,10 +13,11 @@ export const breakdowns = ['brands', 'products', 'categories'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
 /** The names of the page's charts. Each chart can be shown as a table. */
-export const chartNames = ['course', 'calendar', 'status', 'use'] as const;
+export const chartNames = ['course', 'standing', 'calendar', 'status', 'use'] as const;
 export type ChartName = (typeof chartNames)[number];
 
 const period: Filter = { name: 'period', kind: 'period', wire: 'list' };
+const asOf: Filter = { name: 'as_of', kind: 'moment' };
 const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true };
 const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
@@ -41,13 +43,14 @@ export function useFiguresState(brandId: string | null) {
   const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
   const isStaff = useIdentity()?.scope === 'staff';
-  const filters = [period, ...(isStaff && brandId === null ? [brand] : []), product, category];
+  const filters = [period, asOf, ...(isStaff && brandId === null ? [brand] : []), product, category];
   const values: Record<string, string> = {};
   for (const filter of filters) {
     const value = cleanValue(filter, search.get(filter.name) ?? '');
     if (value !== null) values[filter.name] = value;
   }
-  const { period: chosen, ...narrowing } = values;
+  const { period: chosen, as_of: moment, ...narrowing } = values;
+  const instant = moment === undefined ? null : instantOf(moment, zone);
   const ofOneBrand = !isStaff || brandId !== null || narrowing.brand_id !== undefined;
   const possible = breakdowns.filter((each) => each !== 'brands' || !ofOneBrand);
   const by = possible.find((each) => each === search.get('by')) ?? possible[0] ?? 'products';
@@ -64,7 +67,13 @@ export function useFiguresState(brandId: string | null) {
     filters,
     values,
     zone,
-    period: chosen ?? defaultPeriod(dayOf(Date.now(), zone)),
+    period: chosen ?? defaultPeriod(dayOf(instant === null ? Date.now() : Date.parse(instant), zone)),
+    /** The moment at which items and garments are counted, a day or an instant; null for now. */
+    moment: moment ?? null,
+    /** The moment as ISO instant. */
+    instant,
+    /** The moment as a filter of lists. */
+    atMoment: (moment === undefined ? {} : { as_of: moment }) as Record<string, string>,
     /** The filters, in the form of API calls. */
     narrowing: { ...narrowing, ...(brandId !== null && { brand_id: brandId }) } as Record<string, string>,
     /**

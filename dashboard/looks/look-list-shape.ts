@@ -32,14 +32,20 @@ const filters: readonly Filter[] = [
 export const lookListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'post_like'],
+  past: {
+    kind: 'look',
+    filters: ['certification_status', 'brand_id', 'product_ids', 'user_id', 'created_time', 'ids'],
+    compared: null,
+    hasFile: false,
+  },
 });
 
 /** The filters and orders of the list of one brand's looks. */
 export function brandLookListShape(brandId: number, scope: Scope | undefined): ListShape {
-  const { filters: all, orders } = lookListShape(scope);
+  const { filters: all, ...others } = lookListShape(scope);
   return {
+    ...others,
     filters: all.filter(({ name }) => name !== 'brand_id'),
-    orders,
     fixed: { brand_id: String(brandId) },
   };
 }

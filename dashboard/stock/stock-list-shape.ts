@@ -37,4 +37,21 @@ const filters: readonly Filter[] = [
 export const stockListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time', 'code', 'slot', 'grade'],
+  past: {
+    kind: 'stock_item',
+    filters: [
+      'codes',
+      'statuses',
+      'brand_id',
+      'product_ids',
+      'category_ids',
+      'product_size_id',
+      'use_counts',
+      'created_time',
+      'code',
+      'ids',
+    ],
+    compared: { statuses: shownStockStatuses, group: 'stockItem.status' },
+    hasFile: true,
+  },
 });

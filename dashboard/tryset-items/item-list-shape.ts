@@ -69,4 +69,19 @@ export const itemListShape = shapeFor({
     'return_requested_time',
     'deferred_time',
   ],
+  past: {
+    kind: 'tryset_item',
+    filters: [
+      'statuses',
+      'brand_id',
+      'product_ids',
+      'category_ids',
+      'user_ids',
+      'created_time',
+      'is_overdue',
+      'ids',
+    ],
+    compared: { statuses, group: 'trysetItem.status' },
+    hasFile: true,
+  },
 });

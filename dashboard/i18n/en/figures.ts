@@ -4,6 +4,7 @@ export const figures = {
   ofBrand: 'Figures of {{brand}}',
   filters: {
     period: 'Period',
+    as_of: 'As it was',
     brand_id: 'Brand',
     product_ids: 'Product',
     category_ids: 'Category',
@@ -12,6 +13,7 @@ export const figures = {
   print: 'Print',
   now: {
     title: 'Now',
+    moment: 'At that moment',
     overdue: 'Overdue',
     ...rentalGroups,
   },
@@ -71,6 +73,7 @@ export const figures = {
   },
   asTable: 'As a table',
   asChart: 'As a chart',
+  standing: 'How many stood in each group',
   course: {
     day: 'Day by day',
     week: 'Week by week',

@@ -6,6 +6,7 @@ export const figures: Texts<typeof figuresEn> = {
   ofBrand: '{{brand}}の統計',
   filters: {
     period: '期間',
+    as_of: '当時の状態',
     brand_id: 'ブランド',
     product_ids: '商品',
     category_ids: 'カテゴリー',
@@ -14,6 +15,7 @@ export const figures: Texts<typeof figuresEn> = {
   print: '印刷',
   now: {
     title: '現在',
+    moment: 'その時点',
     overdue: '返却遅延',
     ...rentalGroups,
   },
@@ -73,6 +75,7 @@ export const figures: Texts<typeof figuresEn> = {
   },
   asTable: '表で見る',
   asChart: 'グラフで見る',
+  standing: '段階ごとの件数の推移',
   course: {
     day: '日ごとの推移',
     week: '週ごとの推移',

@@ -6,6 +6,7 @@ export const figures: Texts<typeof figuresEn> = {
   ofBrand: '{{brand}} 통계',
   filters: {
     period: '기간',
+    as_of: '당시 상태',
     brand_id: '브랜드',
     product_ids: '상품',
     category_ids: '카테고리',
@@ -14,6 +15,7 @@ export const figures: Texts<typeof figuresEn> = {
   print: '인쇄',
   now: {
     title: '현재',
+    moment: '그 시점',
     overdue: '반납 지연',
     ...rentalGroups,
   },
@@ -73,6 +75,7 @@ export const figures: Texts<typeof figuresEn> = {
   },
   asTable: '표로 보기',
   asChart: '차트로 보기',
+  standing: '단계별 건수 추이',
   course: {
     day: '일별 추이',
     week: '주별 추이',

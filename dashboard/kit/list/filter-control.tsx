@@ -9,6 +9,7 @@ const ChoiceList = late(() => import('./choice-list.tsx').then((m) => m.ChoiceLi
 const CodesForm = late(() =>
   withTexts(['camera'], () => import('./codes/codes-form.tsx').then((m) => m.CodesForm)),
 );
+const MomentForm = late(() => import('./moment-form.tsx').then((m) => m.MomentForm));
 const PeriodForm = late(() => import('./period-form.tsx').then((m) => m.PeriodForm));
 const RemoteChoice = late(() => import('./lookups/remote-choice.tsx').then((m) => m.RemoteChoice));
 const TextForm = late(() => import('./text-form.tsx').then((m) => m.TextForm));
@@ -40,6 +41,8 @@ export function FilterControl({ filter, name, value, options, isOpen, onChange }
     switch (filter.kind) {
       case 'text':
         return <TextForm name={name} value={value} onChoose={once} />;
+      case 'moment':
+        return <MomentForm name={name} value={value} onChoose={once} />;
       case 'period':
         return <PeriodForm value={value} onChoose={once} />;
       case 'codes':

@@ -32,6 +32,8 @@ export type Filter = {
    * with `wire: 'days'` as they are.
    */
   | { kind: 'period'; wire: 'list' | 'after_before' | 'days' }
+  /** A day, `2026-01-31`, or an ISO instant from a link. The call gets the day's end in the person's time zone as an instant. */
+  | { kind: 'moment' }
   /**
    * Options from the server; any value is passed on unchecked. With `remote` the server is searched for entities of a
    * kind while the person types. Without it the page passes all options.
@@ -45,6 +47,7 @@ export type Filter = {
 export type NamedFilter = Filter & Required<Pick<Filter, 'text'>>;
 
 const textAtMost = 200;
+const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
 const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
 
 /** The valid part of a filter's value; null if there is none. Addresses may be mistyped or cut off. */
@@ -58,6 +61,7 @@ export function cleanValue(filter: Filter, text: string): string | null {
   }
   const value = whole.slice(0, textAtMost);
   if (filter.kind === 'period') return period.test(value) ? value : null;
+  if (filter.kind === 'moment') return moment.test(value) ? value : null;
   if (filter.kind === 'flag') return value === 'true' || value === 'false' ? value : null;
   if (filter.kind === 'choice') return filter.options.includes(value) ? value : null;
   return value;

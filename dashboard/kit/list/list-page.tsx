@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListDifference } from '#read-api/kit/as-of/lists/contract.ts';
 import type { RoomName } from '../areas/room.ts';
 import { api } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -31,6 +32,8 @@ import { ListContext } from './list-context.ts';
 import { ListHeader } from './list-header.tsx';
 import { filterQuery, type ListShape, listQuery, orderFor } from './list-state.ts';
 import { Pager } from './pager.tsx';
+import { changeOf } from './past/list-past.ts';
+import { useThen } from './past/use-then.tsx';
 import { amountOf, type Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
@@ -47,12 +50,16 @@ const Cards = lazy(() =>
 const Grid = lazy(() =>
   gridModule.then((module) => ({ default: module.Grid })),
 ) as unknown as typeof GridComponent;
+const PastHead = late(() => import('./past/past-head.tsx').then((m) => m.PastHead));
+const Flows = late(() => import('./past/flows.tsx').then((m) => m.Flows));
 const CodesReport = late(() => import('./codes/codes-report.tsx').then((m) => m.CodesReport));
 
 /** The server's answer for a page of a list. */
 interface ListAnswer<Row> {
   count: number;
   data: Row[];
+  /** Of a comparison of two instants. */
+  difference?: ListDifference;
 }
 
 interface ListPageProps<Row extends GridRow> {
@@ -91,14 +98,19 @@ const noRows: never[] = [];
 
 /** A page with a list: filters, grid and pager, with all its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
-  const { room, title, path, csv, shape, pathOf, bulk, above, end } = props;
+  const { room, title, path, shape, above } = props;
   const { lookups = none, columns, hiddenAtFirst, cardOf, narrowCardOf, firstDensity = 'standard' } = props;
   const { t } = useTranslation();
-  const { filterName = ({ name, text }: Filter) => (text === undefined ? name : t(text)) } = props;
+  const nameOf = (filter: Filter) =>
+    filter.text === undefined ? (props.filterName?.(filter) ?? filter.name) : t(filter.text);
   const zone = zoneName(usePreference('zone'));
   const list = useListState(shape, room);
   const { state } = list;
-  const { textOf } = useFilterTexts(shape.filters, state.filters, lookups);
+  const then = useThen<Row>(shape, state, zone);
+  const { textOf } = useFilterTexts(then.filters, state.filters, lookups);
+  const bulk = then.isPast ? undefined : props.bulk;
+  const csv = then.hasFile ? props.csv : undefined;
+  const pathOf = (row: Row) => then.pathOf(props.pathOf(row), row);
   const query = listQuery(state, shape, zone);
   const filtered = filterQuery(state, shape, zone);
   const answer = useQuery({
@@ -123,10 +135,15 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
     [columns, hiddenAtFirst],
   );
   const all = useMemo(() => arranged(own, state.columns), [own, state.columns]);
+  const { columnsOf } = then;
   const shown = useMemo(
     () =>
-      all.flatMap(({ field, hidden }) => (hidden ? [] : columns.filter((column) => column.field === field))),
-    [all, columns],
+      columnsOf(
+        all.flatMap(({ field, hidden }) =>
+          hidden ? [] : columns.filter((column) => column.field === field),
+        ),
+      ),
+    [all, columns, columnsOf],
   );
   const isNarrow = useIsNarrow();
   const shownCardOf = cardOf ?? (isNarrow ? narrowCardOf : undefined);
@@ -188,26 +205,48 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
               {...csv}
               query={{ ...filtered, order: orderFor(state, shape) }}
               count={count}
-              filters={shape.filters.flatMap((filter) =>
+              filters={then.filters.flatMap((filter) =>
                 state.filters[filter.name] === undefined
                   ? []
-                  : t('common.pair', { name: filterName(filter), value: textOf(filter) }),
+                  : t('common.pair', { name: nameOf(filter), value: textOf(filter) }),
               )}
             />
           )}
-          {end}
+          {!then.isPast && props.end}
         </ListHeader>
         {above}
+        {state.filters.as_of !== undefined && then.isPast && (
+          <PastHead
+            asOf={state.filters.as_of}
+            compareTo={state.filters.compare_to}
+            filters={then.known}
+            nameOf={nameOf}
+            onNow={() => list.setFilter('as_of', null)}
+          />
+        )}
         <FilterBar
-          filters={shape.filters}
+          filters={then.filters}
           values={state.filters}
-          nameOf={filterName}
+          nameOf={nameOf}
           lookups={lookups}
           onChange={list.setFilter}
           onClear={list.clearFilters}
         />
         {state.filters.codes !== undefined && (
           <CodesReport path={path} query={filtered} onKeep={(codes) => list.setFilter('codes', codes)} />
+        )}
+        {then.kind !== null && data?.data.difference !== undefined && (
+          <Flows
+            kind={then.kind}
+            difference={data.data.difference}
+            onCell={({ fromStatus, toStatus }) =>
+              list.setFilters({
+                change: changeOf(fromStatus, toStatus),
+                from_status: fromStatus,
+                to_status: toStatus,
+              })
+            }
+          />
         )}
         {!isFailed && <NotRefreshed query={answer} />}
         <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />

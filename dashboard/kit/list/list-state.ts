@@ -3,6 +3,7 @@ import { dayEnd, dayStart } from '../preferences/days.ts';
 import type { Scope } from '../session/token.ts';
 import { type ColumnChoice, columnsFrom, columnsText, type Density, densityFrom } from './column-choice.ts';
 import { cleanValue, type Filter } from './filters.ts';
+import { filtersOfPast, filtersThen, instantOf, type ListPast, ordersThen } from './past/list-past.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 export const defaultPageSize = 50;
@@ -27,21 +28,27 @@ export interface ListShape {
   fixed?: Readonly<Record<string, string>>;
   /** The page's default order; without it the call's own order applies. */
   firstOrder?: string;
+  /** What the list knows of its past. */
+  past?: ListPast;
 }
 
 /** The list's shape for a scope. Brand admins get no staff-only filters, since their lists have one brand. */
-export function shapeFor(all: ListShape): (scope: Scope | undefined) => ListShape {
+export function shapeFor(given: ListShape): (scope: Scope | undefined) => ListShape {
+  const { past, filters } = given;
+  const all = past === undefined ? given : { ...given, filters: [...filters, ...filtersOfPast(past)] };
   const own: ListShape = { ...all, filters: all.filters.filter(({ staffOnly }) => !staffOnly) };
   return (scope) => (scope === 'staff' ? all : own);
 }
 
 /** Reads the state from an address and ignores unknown parts. */
-export function stateFrom(search: URLSearchParams, { filters, orders }: ListShape): ListState {
-  const found: Record<string, string> = {};
-  for (const filter of filters) {
+export function stateFrom(search: URLSearchParams, shape: ListShape): ListState {
+  const all: Record<string, string> = {};
+  for (const filter of shape.filters) {
     const value = cleanValue(filter, search.get(filter.name) ?? '');
-    if (value !== null) found[filter.name] = value;
+    if (value !== null) all[filter.name] = value;
   }
+  const found = filtersThen(all, shape.past);
+  const orders = found.as_of === undefined ? shape.orders : ordersThen;
   const order = search.get('order');
   const page = Number(search.get('page') ?? 1);
   const size = Number(search.get('size') ?? defaultPageSize);
@@ -56,10 +63,11 @@ export function stateFrom(search: URLSearchParams, { filters, orders }: ListShap
 }
 
 /** Writes the state as an address, in the order of the list's filters, without defaults. */
-export function searchOf(state: ListState, { filters }: ListShape): URLSearchParams {
+export function searchOf(state: ListState, { filters, past }: ListShape): URLSearchParams {
   const search = new URLSearchParams();
+  const values = filtersThen(state.filters, past);
   for (const { name } of filters) {
-    const value = state.filters[name];
+    const value = values[name];
     if (value !== undefined) search.set(name, value);
   }
   if (state.order !== null) search.set('order', state.order);
@@ -80,6 +88,10 @@ export function filterQuery(
   for (const filter of filters) {
     const value = state.filters[filter.name];
     if (value === undefined) continue;
+    if (filter.kind === 'moment') {
+      query[filter.name] = instantOf(value, timeZone);
+      continue;
+    }
     if (filter.kind !== 'period' || filter.wire === 'days') {
       query[filter.name] = value;
       continue;

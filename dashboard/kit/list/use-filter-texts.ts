@@ -44,6 +44,8 @@ export function useFilterTexts(
     switch (filter.kind) {
       case 'period':
         return [...new Set(parts)].map(times.calendarDay).join(' – ');
+      case 'moment':
+        return value.includes('T') ? times.dateTime(value) : times.calendarDay(value);
       case 'search':
       case 'text':
         return value;

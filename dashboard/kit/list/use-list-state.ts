@@ -79,6 +79,10 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
     /** Marks the list as coming from a saved view, and keeps the list's state. */
     comeFrom: (viewId: number | null) => update((now) => now, { replace: true, viewId }),
     setFilter: (name: string, value: string | null) => update((now) => withFilter(now, name, value)),
+    setFilters: (values: Readonly<Record<string, string | null>>) =>
+      update((now) =>
+        Object.entries(values).reduce((state, [name, value]) => withFilter(state, name, value), now),
+      ),
     clearFilters: () => update((now) => ({ ...now, filters: {}, page: 1 })),
     setOrder: (order: string | null) => update((now) => ({ ...now, order, page: 1 })),
     setPage: (page: number) => update((now) => ({ ...now, page })),

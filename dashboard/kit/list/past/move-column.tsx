@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
+import type { EntityKind } from '#domain/areas.ts';
+import type { Move } from '#read-api/kit/as-of/lists/contract.ts';
+import { KindStatus } from '../../ui/kind-status.tsx';
+import type { Column, GridRow } from '../grid.tsx';
+
+/** The column of a comparison: the status before and after. */
+export function moveColumn<Row extends GridRow>(t: TFunction, kind: EntityKind): Column<Row> {
+  return {
+    field: 'move',
+    headerName: t('list.past.move'),
+    width: 260,
+    sortable: false,
+    renderCell({ row }) {
+      const { move } = row as Row & { move?: Move };
+      if (move === undefined) return null;
+      const shown = (status: string | null) =>
+        status === null ? t('list.past.notThere') : <KindStatus kind={kind} status={status} />;
+      return (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          {shown(move.fromStatus)} → {shown(move.toStatus)}
+        </Box>
+      );
+    },
+  };
+}
