@@ -4,6 +4,7 @@ import { chains } from '../check-in/chains.ts';
 import { checkInSuite } from '../check-in/check-in.ts';
 import { feedbackSuite } from '../feedback/feedback.ts';
 import { figuresSuite } from '../figures/figures.ts';
+import { pastLists } from '../history/past-lists.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { cameraSuite } from '../labels/camera.ts';
 import { labelsSuite } from '../labels/labels.ts';
@@ -35,4 +36,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('feedback', feedbackSuite);
   describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
   describe('figures', { tags: 'thorough' }, figuresSuite);
+  describe('lists as they were', { tags: 'thorough' }, pastLists);
 });
