@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { beforeAll, describe, test } from 'vitest';
+import { dayOf } from '#dashboard/kit/preferences/days.ts';
 import { findStocks } from '../kit/calls.ts';
 import { folder, isShown, nameOf, portray } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
@@ -8,6 +9,7 @@ import { visitor } from '../kit/visitor.ts';
 /** Number of tests that the pages are divided into, so that none runs too long. */
 const parts = 4;
 const patience = 400_000;
+const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000, 'Asia/Seoul');
 
 /** Takes pictures of every page for people, and runs the automatic checks on them. */
 export function pictures(): void {
@@ -23,6 +25,9 @@ export function pictures(): void {
       ['trysetitems-filtered', '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal'],
       ['figures-tables', '/dashboard/figures?tables=course%2Cstatus%2Cuse&by=categories'],
       ['empty-list', '/trysetitems?q=nothing+is+called+that'],
+      ['stocks-then', `/stocks?as_of=${daysAgo(20)}`],
+      ['trysetitems-compared', `/trysetitems?as_of=${daysAgo(40)}&compare_to=${daysAgo(2)}`],
+      ['figures-then', `/dashboard/figures?tables=status&as_of=${daysAgo(10)}`],
     ];
   });
 
