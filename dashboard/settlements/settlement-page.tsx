@@ -14,6 +14,7 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
+import { ContentUseButton } from './content-use-button.tsx';
 import { LinesSection } from './lines-section.tsx';
 import { monthActionTable } from './month-action-table.ts';
 import { MonthFacts } from './month-facts.tsx';
@@ -60,6 +61,7 @@ function Month({ month, back }: { month: BrandMonthDetail; back: Crumb }) {
         subtitle={name}
         end={
           <>
+            {!isPast && sums.some(({ contentUse }) => contentUse !== 0) && <ContentUseButton month={month} />}
             {!isPast && <StatementButton id={id} name={month.month} />}
             <PastButton />
           </>
