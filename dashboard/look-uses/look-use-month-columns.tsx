@@ -19,7 +19,9 @@ export function lookUseMonthColumns(parts: ColumnParts): readonly Column<BrandMo
       headerName: parts.t('settlement.contentUseInvoice'),
       width: 148,
       sortable: false,
-      renderCell: ({ row }) => <ContentUseButton month={row} size="small" />,
+      renderCell: ({ row }) => (
+        <ContentUseButton month={row} text={parts.t('settlement.openInvoice')} size="small" />
+      ),
     },
   ];
 }

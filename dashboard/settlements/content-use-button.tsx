@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { BrandMonth, ContentUseLink } from '#read-api/settlements/contract.ts';
 import PdfIcon from '~icons/ic/outline-picture-as-pdf';
 import { api } from '../kit/client/api.ts';
@@ -10,12 +9,12 @@ import { notify } from '../kit/ui/notices.tsx';
 
 interface ContentUseButtonProps {
   month: Pick<BrandMonth, 'brand' | 'month'>;
+  text: string;
   size?: 'small' | 'medium';
 }
 
 /** Opens the invoice for a month's content uses in another tab, in the reader's language. */
-export function ContentUseButton({ month: { brand, month }, size = 'medium' }: ContentUseButtonProps) {
-  const { t } = useTranslation();
+export function ContentUseButton({ month: { brand, month }, text, size = 'medium' }: ContentUseButtonProps) {
   const language = usePreference('language');
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
@@ -43,7 +42,7 @@ export function ContentUseButton({ month: { brand, month }, size = 'medium' }: C
       disabled={isPending}
       onClick={() => mutate()}
     >
-      {t('settlement.openInvoice')}
+      {text}
     </Button>
   );
 }

@@ -61,7 +61,9 @@ function Month({ month, back }: { month: BrandMonthDetail; back: Crumb }) {
         subtitle={name}
         end={
           <>
-            {!isPast && sums.some(({ contentUse }) => contentUse !== 0) && <ContentUseButton month={month} />}
+            {!isPast && sums.some(({ contentUse }) => contentUse !== 0) && (
+              <ContentUseButton month={month} text={t('settlement.contentUseInvoice')} />
+            )}
             {!isPast && <StatementButton id={id} name={month.month} />}
             <PastButton />
           </>
