@@ -37,6 +37,7 @@ export function SettlementPage() {
 }
 
 function Month({ month, back }: { month: BrandMonthDetail; back: Crumb }) {
+  const { t } = useTranslation();
   const { isPast } = usePast();
   const language = usePreference('language');
   const { id, brand, status, revision, actions, sums } = month;
