@@ -5,6 +5,7 @@ import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
+import { cash } from './cash/area.ts';
 import { checkIn } from './check-in/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
@@ -55,6 +56,7 @@ const areas: readonly Area[] = [
   products,
   brands,
   cards,
+  cash,
   looks,
   lookUses,
   feedback,

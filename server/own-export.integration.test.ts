@@ -65,6 +65,8 @@ test('a member exports all its own data, and no data of others or of staff', asy
     const asked = await call(member, 'POST', '/v1/support-tickets', { title: 'A question', text });
     expect(asked.status).toBe(201);
   }
+  const account = { bank_name: 'Hana', account_number: '110-123-456789', account_holder_name: 'Hana Kim' };
+  expect((await call(hana, 'PUT', `/v1/users/${hana.id}/bank_account`, account)).status).toBe(200);
   const { status, files, text, answer, json } = await exported(hana);
   expect([status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -89,6 +91,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
     'support-tickets.json',
     'inbox.json',
     'invitations.json',
+    'bank-account.json',
     'sign-ins.json',
     'history.json',
   ]);
@@ -99,6 +102,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
   expect(json?.('support-tickets')).toMatchObject([
     { title: 'A question', messages: [{ text: 'Where is my parcel?' }] },
   ]);
+  expect(json?.('bank-account')).toMatchObject({ bankName: 'Hana', accountNumber: '110-123-456789' });
   const history = json?.('history') as { type: string; personal?: object }[];
   expect(history.map(({ type }) => type)).toEqual([
     'MemberRegistered',

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { lookUseTones } from './look-use-tones.ts';
-import { lookUsesPath, lookUsesRoom } from './paths.ts';
+import { lookUseMonthsRoom, lookUsesPath, lookUsesRoom } from './paths.ts';
 
 /** The uses of looks that brands ask for. */
 export const lookUses: Area = {
@@ -16,6 +16,17 @@ export const lookUses: Area = {
       page: {
         texts: [...listTexts, 'look-uses'],
         load: () => import('./look-uses-page.tsx').then((m) => m.LookUsesPage),
+      },
+    },
+    {
+      name: 'lookUseMonths',
+      path: lookUseMonthsRoom,
+      access: 'shell',
+      section: 'content',
+      under: 'lookUses',
+      page: {
+        texts: [...listTexts, 'look-uses', 'settlements'],
+        load: () => import('./look-use-months-page.tsx').then((m) => m.LookUseMonthsPage),
       },
     },
     {

@@ -9,6 +9,7 @@ import { useIdentity } from '../kit/session/session-store.ts';
 import { lookUseCard } from './look-use-card.tsx';
 import { lookUseColumns } from './look-use-columns.tsx';
 import { lookUseListShape } from './look-use-list-shape.ts';
+import { LookUseTabs } from './look-use-tabs.tsx';
 import { LookUseViews } from './look-use-views.tsx';
 import { lookUsesPath, lookUsesRoom } from './paths.ts';
 
@@ -34,7 +35,12 @@ export function LookUsesPage() {
       hiddenAtFirst={hidden}
       cardOf={useCards(lookUseCard)}
       pathOf={({ id }) => `${lookUsesRoom}/${id}`}
-      above={<LookUseViews />}
+      above={
+        <>
+          <LookUseTabs />
+          <LookUseViews />
+        </>
+      }
       bulk={(selection, done) => <LookUseBulkActions selection={selection} onDone={done} />}
     />
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { UseOffers } from '#read-api/look-uses/contract.ts';
+import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import type { Values } from '../kit/fields/field.ts';
@@ -30,6 +31,8 @@ export function RequestDialog({ lookId: id, brands, first, onClose }: RequestDia
   const opened: Values = { brand_id: brands[0].value, comment: '', ...first };
   const [values, setValues] = useState<Values>(opened);
   const onValues = useCallback((now: Values) => setValues((before) => ({ ...before, ...now })), []);
+  // A new price makes another request, although the form is the same.
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   const brandId = Number(values.brand_id);
   const query = { brand_id: brandId };
   const { data, error, refetch } = useQuery({
@@ -48,13 +51,13 @@ export function RequestDialog({ lookId: id, brands, first, onClose }: RequestDia
       fields={requestFields(t, brands)}
       current={{ values: opened, revision: '' }}
       onValues={onValues}
-      send={async (said, { intent }) => {
+      send={async (said) => {
         if (offer === undefined) throw new Error(t('lookUse.priceFirst'));
         const { type, use_start_date, use_end_date = '', comment = '' } = { ...values, ...said } as Values;
         const days = { use_start_date, use_end_date: use_end_date === '' ? null : use_end_date };
         const body = { type, ...days, comment, brand_id: brandId, ...expectedPrice(offer.price) };
         try {
-          const sent = { params: { id }, body, intent };
+          const sent = { params: { id }, body, intent: keyFor([id, body]) };
           return (await api.call<CommandAnswer>('POST', `${path}/look-use`, sent)).data;
         } catch (failure) {
           // The price may have changed: the button then names the new one.

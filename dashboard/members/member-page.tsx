@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { MemberCardSection } from '../cards/cards-section.tsx';
+import { CashSection } from '../cash/cash-section.tsx';
 import { label } from '../i18n/label.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
@@ -95,6 +96,7 @@ function Member({ member }: { member: UserDetail }) {
                       balance={member.point ?? 0}
                       held={member.heldPoints ?? 0}
                     />
+                    <CashSection userId={member.id} />
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />

@@ -14,6 +14,7 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
+import { ContentUseButton } from './content-use-button.tsx';
 import { LinesSection } from './lines-section.tsx';
 import { monthActionTable } from './month-action-table.ts';
 import { MonthFacts } from './month-facts.tsx';
@@ -36,6 +37,7 @@ export function SettlementPage() {
 }
 
 function Month({ month, back }: { month: BrandMonthDetail; back: Crumb }) {
+  const { t } = useTranslation();
   const { isPast } = usePast();
   const language = usePreference('language');
   const { id, brand, status, revision, actions, sums } = month;
@@ -60,6 +62,9 @@ function Month({ month, back }: { month: BrandMonthDetail; back: Crumb }) {
         subtitle={name}
         end={
           <>
+            {!isPast && sums.some(({ contentUse }) => contentUse !== 0) && (
+              <ContentUseButton month={month} text={t('settlement.contentUseInvoice')} />
+            )}
             {!isPast && <StatementButton id={id} name={month.month} />}
             <PastButton />
           </>

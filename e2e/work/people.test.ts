@@ -10,6 +10,8 @@ import { asItWas } from '../history/as-of.ts';
 import { itemHistory } from '../history/history.ts';
 import { historyWork } from '../history/work.ts';
 import { homeSuite } from '../home/home.ts';
+import { noticesSuite } from '../inbox/notices.ts';
+import { invitationsSuite } from '../invitations/invitations.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { amongStaff } from '../members/among-staff.ts';
 import { cardsSuite } from '../members/cards.ts';
@@ -28,6 +30,8 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('members', members);
   describe('members, among staff', { tags: 'thorough' }, amongStaff);
   describe('members, on their networks', { tags: 'thorough' }, networks);
+  describe('notices to members', { tags: 'thorough' }, noticesSuite);
+  describe('invitations', { tags: 'thorough' }, invitationsSuite);
   describe('cards', { tags: 'thorough' }, cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);

@@ -1,10 +1,11 @@
 import { lookUseTransitions } from '#domain/look-uses/use-transitions.ts';
+import { LookUseStatus, LookUseType } from '../briefs/look-uses.ts';
 import { builder } from '../kit/builder.ts';
 import { MutationOptionsInput } from '../kit/mutation.ts';
 import { inputMissing } from '../kit/refusal.ts';
 import { bodyOf } from '../kit/wire.ts';
 import { createLookUse, getLookUse, lookUseActions, replaceLookUseStatus } from './calls.ts';
-import { LookUseRow, LookUseStatus, LookUseType } from './types.ts';
+import { LookUseRow } from './types.ts';
 
 const RequestInput = builder.inputType('RequestLookUseInput', {
   fields: (t) => ({

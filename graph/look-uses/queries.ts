@@ -1,4 +1,5 @@
 import type { LookUse } from '#read-api/look-uses/contract.ts';
+import { LookUseStatus, LookUseType } from '../briefs/look-uses.ts';
 import { builder } from '../kit/builder.ts';
 import type { GraphContext } from '../kit/context.ts';
 import { pageCost } from '../kit/limits.ts';
@@ -8,7 +9,7 @@ import { refusalOfError, tooLarge } from '../kit/refusal.ts';
 import { requireStaff } from '../kit/staff-only.ts';
 import { queryOf } from '../kit/wire.ts';
 import { getLookUseTotals, listLookUses } from './calls.ts';
-import { LookUseRow, LookUseStatus, LookUseType } from './types.ts';
+import { LookUseRow } from './types.ts';
 
 /** The most uses of one `lookUseAll`, and how many of them one call reads. */
 const allAtMost = 5_000;

@@ -1,11 +1,10 @@
-import { lookUseStatuses, lookUseTypes, useAnswers } from '#domain/look-uses/use-kinds.ts';
+import { useAnswers } from '#domain/look-uses/use-kinds.ts';
 import type { LookUse } from '#read-api/look-uses/contract.ts';
-import { BrandBrief, CuratorBrief, Pictures } from '../briefs/types.ts';
+import { LookUseStatus, LookUseType } from '../briefs/look-uses.ts';
+import { BrandBrief, MemberGender, Pictures, Region } from '../briefs/types.ts';
 import { builder } from '../kit/builder.ts';
 import { SnsType } from '../looks/enums.ts';
 
-export const LookUseType = builder.enumType('LookUseType', { values: lookUseTypes });
-export const LookUseStatus = builder.enumType('LookUseStatus', { values: lookUseStatuses });
 const LookUseAnswer = builder.enumType('LookUseAnswer', { values: useAnswers });
 
 type Figures = NonNullable<LookUse['look']['figures']>;
@@ -19,7 +18,32 @@ const LookFigures = builder.objectRef<Figures>('LookOfUseFigures').implement({
   }),
 });
 
-const LookOfUse = builder.objectRef<LookUse['look']>('LookOfUse').implement({
+type LookShown = LookUse['look'];
+
+const CuratorOfUse = builder.objectRef<LookShown>('CuratorOfUse').implement({
+  fields: (t) => ({
+    id: t.int({ resolve: ({ user }) => user.id }),
+    username: t.string({ nullable: true, resolve: ({ user }) => user.username }),
+    realName: t.string({ nullable: true, resolve: ({ user }) => user.realName }),
+    gender: t.field({ type: MemberGender, nullable: true, resolve: ({ user }) => user.gender }),
+    regionId: t.field({ type: Region, resolve: ({ user }) => user.regionId }),
+    instagram: t.field({ type: InstagramOfCurator, resolve: (look) => look }),
+  }),
+});
+
+const InstagramOfCurator = builder.objectRef<LookShown>('InstagramOfCurator').implement({
+  fields: (t) => ({ username: t.exposeString('instagramUsername', { nullable: true }) }),
+});
+
+const PostOfUse = builder.objectRef<LookShown>('PostOfUse').implement({
+  fields: (t) => ({ id: t.exposeInt('id'), link: t.exposeString('link', { nullable: true }) }),
+});
+
+/** The post of a look on a network; null for looks on another one, and for others than staff. */
+const postOn = (network: LookShown['snsType']) => (look: LookShown) =>
+  look.snsType === network && look.figures !== null ? look : null;
+
+const LookOfUse = builder.objectRef<LookShown>('LookOfUse').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     snsType: t.expose('snsType', { type: SnsType }),
@@ -27,7 +51,9 @@ const LookOfUse = builder.objectRef<LookUse['look']>('LookOfUse').implement({
     createdAt: t.exposeString('createdTime', { nullable: true }),
     isThere: t.exposeBoolean('isThere', { description: 'False once the look was removed.' }),
     image: t.expose('image', { type: Pictures, nullable: true }),
-    curator: t.expose('user', { type: CuratorBrief }),
+    curator: t.field({ type: CuratorOfUse, resolve: (look) => look }),
+    instagramInfo: t.field({ type: PostOfUse, nullable: true, resolve: postOn('Instagram') }),
+    youtubeInfo: t.field({ type: PostOfUse, nullable: true, resolve: postOn('Youtube') }),
     figures: t.expose('figures', {
       type: LookFigures,
       nullable: true,

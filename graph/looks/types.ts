@@ -1,4 +1,5 @@
 import type { CertificationStats, Look, LookDetail } from '#read-api/looks/contract.ts';
+import { LookUseStatus, LookUseType } from '../briefs/look-uses.ts';
 import { BrandBrief, CuratorBrief, Pictures } from '../briefs/types.ts';
 import { builder } from '../kit/builder.ts';
 import * as codes from './enums.ts';
@@ -44,6 +45,16 @@ const YoutubeInfo = builder.objectRef<PostOf<NonNullable<Look['youtubeInfo']>>>(
   }),
 });
 
+const UseOfLook = builder.objectRef<NonNullable<Look['lookUses']>[number]>('LookUseOfLook').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    type: t.expose('type', { type: LookUseType }),
+    status: t.expose('status', { type: LookUseStatus }),
+    useStartDate: t.exposeString('useStartDate'),
+    useEndDate: t.exposeString('useEndDate', { nullable: true, description: 'Null: for ever.' }),
+  }),
+});
+
 /** The fields that lists and details of looks share. */
 export const LookFields = builder.interfaceRef<Look>('LookFields').implement({
   fields: (t) => ({
@@ -72,6 +83,11 @@ export const LookFields = builder.interfaceRef<Look>('LookFields').implement({
     }),
     curator: t.expose('user', { type: CuratorBrief }),
     contentUnitScore: t.exposeInt('contentUnitScore', { nullable: true }),
+    lookUses: t.expose('lookUses', {
+      type: [UseOfLook],
+      nullable: true,
+      description: 'The uses that the caller may see, newest first.',
+    }),
     recertificationCount: t.exposeInt('recertificationCount'),
     reportCount: t.exposeInt('reportCount'),
     lookItemMappings: t.expose('lookItemMappings', { type: [LookItemMapping] }),

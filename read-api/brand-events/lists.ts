@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { brandEventStates } from '#domain/brand-events/event-kinds.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
@@ -17,10 +17,13 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
-import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import { brandsNamed } from '../briefs/brands/search.ts';
+import { followedRows } from '../kit/followed-rows.ts';
+import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, holds, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { brandEventMoves } from './moves.ts';
 import { type BrandEventFound, wholeBrandEvents } from './scope.ts';
 
 export const brandEventList = sortedList(
@@ -52,10 +55,9 @@ export const BrandEventFilters = {
 export const BrandEventsQuery = ListQuery({ ...BrandEventFilters, order: brandEventList.param });
 export type BrandEventsParams = Omit<Static<typeof BrandEventsQuery>, 'limit' | 'offset' | 'order'>;
 
-type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
-
 /** Events that the caller may see and that match all filters, unsorted. `q` searches tags and brands. */
-export function filteredBrandEvents({ db, caller, now }: Seen, query: BrandEventsParams) {
+export async function filteredBrandEvents(reading: Reading, query: BrandEventsParams) {
+  const { db, caller, now } = reading;
   const ids = idsOf(query.ids);
   const states = someOf('states', query.states, brandEventStates);
   const regionIds = someOf('region_ids', query.region_ids, regions);
@@ -77,20 +79,27 @@ export function filteredBrandEvents({ db, caller, now }: Seen, query: BrandEvent
     events = events.where('event.takenSeats', isFree ? '<' : '>=', sql.ref<number>('event.invite_people'));
   }
   if (created !== undefined) events = events.where(within('event.created_at', created));
-  if (q !== undefined) events = events.where(saying(q));
-  return events;
+  if (q !== undefined) events = events.where(await saying(reading, q));
+  return { events };
 }
 
-function saying(text: string) {
-  const places = ['event.brand_tag', 'brand.name', 'brand.name_ko'].map((column) => holds(column, text));
-  return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const brands = await brandsNamed(reading, text);
+  return sql<SqlBool>`(${holds('event.brand_tag', text)} or ${brands('event.brand_id')})`;
 }
 
 /** The same, sorted. */
-export function matchingBrandEvents(
-  reading: Seen,
+export async function matchingBrandEvents(
+  reading: Reading,
   { order, ...query }: Static<typeof BrandEventsQuery>,
-): Rows<BrandEventFound> {
-  const events = filteredBrandEvents(reading, query);
-  return rowsOf(events, brandEventList.sorted(events, order));
+): Promise<Rows<BrandEventFound>> {
+  const { events } = await filteredBrandEvents(reading, query);
+  return followedRows(reading, {
+    name: 'brand events',
+    query,
+    moves: brandEventMoves,
+    id: 'event.id',
+    matching: events,
+    sorted: brandEventList.sorted(events, order),
+  });
 }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { reservationStates } from '#domain/brand-events/event-kinds.ts';
 import {
@@ -13,10 +13,14 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
-import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import { brandsNamed } from '../briefs/brands/search.ts';
+import { usersNamed } from '../briefs/members/search.ts';
+import { followedRows } from '../kit/followed-rows.ts';
+import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, holds, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { reservationMoves } from './moves.ts';
 import { isTagged, type ReservationFound, wholeReservations } from './scope.ts';
 
 export const reservationList = sortedList(
@@ -52,10 +56,9 @@ export const ReservationsQuery = ListQuery({ ...ReservationFilters, order: reser
 export const ReservationsOfEventQuery = ListQuery({ ...ofEvent, order: reservationList.param });
 export type ReservationsParams = Omit<Static<typeof ReservationsQuery>, 'limit' | 'offset' | 'order'>;
 
-type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
-
 /** Reservations that the caller may see and that match all filters, unsorted. `q` searches usernames, tags and brands. */
-export function filteredReservations({ db, caller, now }: Seen, query: ReservationsParams) {
+export async function filteredReservations(reading: Reading, query: ReservationsParams) {
+  const { db, caller, now } = reading;
   const ids = idsOf(query.ids);
   const states = someOf('states', query.states, reservationStates);
   const started = periodOf('start', query.start);
@@ -75,23 +78,32 @@ export function filteredReservations({ db, caller, now }: Seen, query: Reservati
   }
   if (hasCome !== undefined) found = found.where('reservation.hasCome', '=', hasCome);
   if (isLookTagged !== undefined) found = found.where(whether(isTagged, isLookTagged));
-  if (q !== undefined) found = found.where(saying(q));
-  return found;
+  if (q !== undefined) found = found.where(await saying(reading, q));
+  return { found };
 }
 
-function saying(text: string) {
-  const columns = ['person.username', 'event.brand_tag', 'brand.name', 'brand.name_ko'];
-  return sql<SqlBool>`(${sql.join(
-    columns.map((column) => holds(column, text)),
-    sql` or `,
-  )})`;
+async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const [users, brands] = await Promise.all([usersNamed(reading, text), brandsNamed(reading, text)]);
+  const places = [
+    users('reservation.user_id'),
+    brands('reservation.brand_id'),
+    holds('event.brand_tag', text),
+  ];
+  return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
 }
 
 /** The same, sorted. */
-export function matchingReservations(
-  reading: Seen,
+export async function matchingReservations(
+  reading: Reading,
   { order, ...query }: Static<typeof ReservationsQuery>,
-): Rows<ReservationFound> {
-  const found = filteredReservations(reading, query);
-  return rowsOf(found, reservationList.sorted(found, order));
+): Promise<Rows<ReservationFound>> {
+  const { found } = await filteredReservations(reading, query);
+  return followedRows(reading, {
+    name: 'reservations',
+    query,
+    moves: reservationMoves,
+    id: 'reservation.id',
+    matching: found,
+    sorted: reservationList.sorted(found, order),
+  });
 }

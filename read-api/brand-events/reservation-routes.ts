@@ -72,7 +72,7 @@ export const reservationRoutes: Routes = (deps) => async (app) => {
     async (request, reply) => {
       const reading = readingOf(deps, request);
       const query = request.query as Static<typeof ReservationsQuery>;
-      const matching = matchingReservations(reading, query);
+      const matching = await matchingReservations(reading, query);
       const { columns: known } = reservationFields;
       const { personalColumns } = personalReservationFields;
       return sendCsv(reply, {

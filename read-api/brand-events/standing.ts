@@ -15,7 +15,8 @@ export async function brandEventStandings(
 ): Promise<StandingGroup<OccasionStanding>[]> {
   const startTime = sql<string | null>`event.state ->> 'startTime'`;
   const endTime = sql<string | null>`event.state ->> 'endTime'`;
-  const rows = await filteredBrandEvents(reading, query)
+  const { events } = await filteredBrandEvents(reading, query);
+  const rows = await events
     .clearSelect()
     .select(['event.status', 'event.startDate', 'event.endDate', count])
     .select([startTime.as('startTime'), endTime.as('endTime')])
@@ -37,7 +38,8 @@ export async function reservationStandings(
     'reservation.givenPoints',
     'reservation.givenCash',
   ] as const;
-  const rows = await filteredReservations(reading, query)
+  const { found: reservations } = await filteredReservations(reading, query);
+  const rows = await reservations
     .clearSelect()
     .select([...of, count])
     .groupBy([...of])

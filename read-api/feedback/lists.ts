@@ -2,10 +2,13 @@ import Type, { type Static } from 'typebox';
 import { feedbackRatings, feedbackStates } from '#domain/feedback/feedback-kinds.ts';
 import { IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
-import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import { usersNamed } from '../briefs/members/search.ts';
+import { followedRows } from '../kit/followed-rows.ts';
+import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, holds, within } from '../kit/search.ts';
+import { among, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { feedbackMoves } from './moves.ts';
 import { type FeedbackFound, wholeFeedbacks } from './scope.ts';
 
 const feedbackList = sortedList(
@@ -34,10 +37,8 @@ export const FeedbacksQuery = ListQuery({ ...FeedbackFilters, order: feedbackLis
 export type FeedbacksParams = Omit<Static<typeof FeedbacksQuery>, 'limit' | 'offset' | 'order'>;
 
 /** Feedback that the caller may see and that matches all filters, unsorted. `q` searches usernames. */
-export function filteredFeedbacks(
-  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
-  query: FeedbacksParams,
-) {
+export async function filteredFeedbacks(reading: Reading, query: FeedbacksParams) {
+  const { db, caller, now } = reading;
   const ids = idsOf(query.ids);
   const lookIds = idsOf(query.look_ids);
   const states = someOf('states', query.states, feedbackStates);
@@ -52,15 +53,26 @@ export function filteredFeedbacks(
   if (states !== undefined) feedbacks = feedbacks.where(among('feedback.status', states));
   if (ratings !== undefined) feedbacks = feedbacks.where(among('feedback.rating', ratings));
   if (created !== undefined) feedbacks = feedbacks.where(within('feedback.created_at', created));
-  if (q !== undefined) feedbacks = feedbacks.where(holds('member.username', q));
-  return feedbacks;
+  if (q !== undefined) {
+    const users = await usersNamed(reading, q);
+    // The row shows no name of members who left.
+    feedbacks = feedbacks.where(users('feedback.user_id')).where('member.id', 'is not', null);
+  }
+  return { feedbacks };
 }
 
 /** The same, sorted. */
-export function matchingFeedbacks(
-  reading: Pick<Reading, 'db' | 'caller' | 'now'>,
+export async function matchingFeedbacks(
+  reading: Reading,
   { order, ...query }: Static<typeof FeedbacksQuery>,
-): Rows<FeedbackFound> {
-  const feedbacks = filteredFeedbacks(reading, query);
-  return rowsOf(feedbacks, feedbackList.sorted(feedbacks, order));
+): Promise<Rows<FeedbackFound>> {
+  const { feedbacks } = await filteredFeedbacks(reading, query);
+  return followedRows(reading, {
+    name: 'feedback',
+    query,
+    moves: feedbackMoves,
+    id: 'feedback.id',
+    matching: feedbacks,
+    sorted: feedbackList.sorted(feedbacks, order),
+  });
 }

@@ -8,7 +8,8 @@ import { type FeedbacksParams, filteredFeedbacks } from './lists.ts';
 export async function feedbackTotals(reading: Reading, query: FeedbacksParams): Promise<BrandFeedbackTotals> {
   const asked = reading.caller.label === 'user' ? 'feedback.given_points' : 'feedback.asked_points';
   const sum = (of: string) => sql<string>`coalesce(sum(${sql.ref(of)}), 0)`;
-  const rows = await filteredFeedbacks(reading, query)
+  const { feedbacks } = await filteredFeedbacks(reading, query);
+  const rows = await feedbacks
     .clearSelect()
     .groupBy('feedback.status')
     .orderBy('feedback.status')

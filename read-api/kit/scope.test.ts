@@ -14,6 +14,7 @@ const owned = [
  */
 const exceptions = [
   'briefs/brands/scope.ts',
+  'brand-events/moves.ts',
   'brand-events/scope.ts',
   'brand-invoices/area.ts',
   'brand-invoices/scope.ts',
@@ -38,6 +39,7 @@ const exceptions = [
   'orders/filters.ts',
   'orders/lists.ts',
   'orders/past.ts',
+  'orders/moves.ts',
   'orders/scope.ts',
   'orders/searched-streams.ts',
   'orders/whole-orders.ts',

@@ -34,6 +34,8 @@ const LookOfUse = Type.Object({
   isThere: Flag,
   image: Nullable(PictureSet),
   user: MemberBrief,
+  /** The name of the member's account at Instagram, as far as it is known. */
+  instagramUsername: OptionalText,
   /** The post's figures; null for brand admins and members. */
   figures: Nullable(
     Type.Object({ likeCount: Figure, commentCount: Figure, viewCount: Figure, followers: Figure }),

@@ -18,10 +18,13 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import { countFollowed } from '../kit/followed-rows.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, whether, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { lookUseMoves } from './moves.ts';
 import { type LookUseFound, wholeUses } from './scope.ts';
 import { textsFound } from './texts.ts';
 
@@ -127,5 +130,21 @@ export async function matchingUses(
   { order, ...query }: Static<typeof LookUsesQuery>,
 ): Promise<Rows<LookUseFound>> {
   const uses = filteredUses(reading, query, await textsFound(reading, query));
-  return rowsOf(uses, lookUseList.sorted(uses, order));
+  return { ...rowsOf(uses, lookUseList.sorted(uses, order)), count: () => countUses(reading, query, uses) };
+}
+
+/** Filters that time alone moves uses into or out of. */
+const byTime = ['is_unanswered', 'is_ending', 'needs_decision'] as const;
+
+function countUses(
+  reading: Reading,
+  query: LookUsesParams,
+  uses: ReturnType<typeof wholeUses>,
+): Promise<number> {
+  if (byTime.every((name) => query[name] === undefined)) {
+    const list = { name: 'look uses', query, moves: lookUseMoves };
+    return countFollowed(reading, { ...list, id: 'use.id', matching: uses });
+  }
+  const count = uses.clearSelect().select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'look uses', query, count);
 }

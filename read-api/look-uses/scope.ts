@@ -24,6 +24,7 @@ export function wholeUses(db: ReadModels, caller: Caller, now: string) {
     .select(['look.life', 'look.snsType', 'look.link', 'look.postedAt', 'look.images', 'look.userGender'])
     .select(['look.likeCount', 'look.commentCount', 'look.viewCount', 'look.followers'])
     .select(['person.username', 'person.name as realName'])
+    .select(sql<string | null>`person.sns #>> '{instagram,username}'`.as('instagramUsername'))
     .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
     .select(sql<string>`${now}::text`.as('now'));
 }

@@ -41,6 +41,7 @@ export function lookOf(row: LookUseFound) {
       gender: row.userGender,
       regionId: row.regionId,
     },
+    instagramUsername: row.instagramUsername,
     figures: isStaff ? { likeCount, commentCount, viewCount, followers } : null,
   };
 }

@@ -16,7 +16,7 @@ export async function textsFound(
   if (username !== undefined) found.push((await usersNamed(reading, username))('use.user_id'));
   if (q === undefined) return found;
   const [users, brands] = await Promise.all([usersLike(reading, q), brandsNamed(reading, q)]);
-  const comment = whereHeld(sql`read.folded(use.state ->> 'comment')`, q);
+  const comment = whereHeld(sql.ref('use.folded_comment'), q);
   found.push(sql<SqlBool>`(${sql.join([users('use.user_id'), brands('use.brand_id'), comment], sql` or `)})`);
   return found;
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import { eventsOfLooks } from '../briefs/brand-events/of-looks.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
@@ -9,10 +8,9 @@ import { givenCashOf } from '../briefs/looks/given-cash.ts';
 import type { LooksQuery } from '../briefs/looks/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
-import { followedCount } from '../kit/followed-count.ts';
+import { countFollowed } from '../kit/followed-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import { among } from '../kit/search.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
@@ -77,15 +75,5 @@ async function countMatching(reading: Reading, query: LooksParams, looks: LooksQ
     const count = looks.select((select) => select.fn.countAll<bigint>().as('count'));
     return rememberedCount(reading, 'looks', query, count);
   }
-  const idsOf = async (found: LooksQuery) => {
-    const ids = sql<number[]>`coalesce(array_agg(look.id), '{}')`.as('ids');
-    return (await found.select(ids).executeTakeFirstOrThrow()).ids;
-  };
-  return followedCount(reading, {
-    name: 'looks',
-    query,
-    moves: lookMoves,
-    all: () => idsOf(looks),
-    among: (ids) => idsOf(looks.where(among('look.id', ids))),
-  });
+  return countFollowed(reading, { name: 'looks', query, moves: lookMoves, id: 'look.id', matching: looks });
 }

@@ -6,7 +6,7 @@ import { usersLike } from '../briefs/members/search.ts';
 import { productsLike } from '../briefs/products/search.ts';
 import { stockLike } from '../briefs/stock/search.ts';
 import type { ReadDeps } from '../deps.ts';
-import { rememberedCount } from '../kit/count-rows.ts';
+import { countFollowed } from '../kit/followed-rows.ts';
 import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, whether } from '../kit/search.ts';
@@ -14,6 +14,7 @@ import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { countByFacets } from './facets.ts';
 import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
 import type { OrderItemShown } from './item-shown.ts';
+import { orderItemMoves } from './moves.ts';
 import { rowsByIds } from './rows-by-ids.ts';
 import { orderItemsFor } from './scope.ts';
 import { itemsShown } from './whole-orders.ts';
@@ -84,12 +85,12 @@ export async function matchingItems(
   query: OrderItemsParams,
 ): Promise<Rows<OrderItemShown>> {
   const { items } = await filteredItems(reading, query);
-  const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
+  const list = { name: 'order items', query, moves: orderItemMoves };
   return rowsByIds({
     ids: orderItemList.sorted(items, query.order).select('item.id'),
     rows: (ids) => itemsShown(deps, reading, ids),
     count: async () =>
       (await countByFacets(reading, 'order_items_by_facet', query)) ??
-      rememberedCount(reading, 'order items', query, count),
+      countFollowed(reading, { ...list, id: 'item.id', matching: items }),
   });
 }

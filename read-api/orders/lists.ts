@@ -4,12 +4,13 @@ import { ListQuery } from '#http/lists.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import { productsLike } from '../briefs/products/search.ts';
 import type { ReadDeps } from '../deps.ts';
-import { rememberedCount } from '../kit/count-rows.ts';
+import { countFollowed } from '../kit/followed-rows.ts';
 import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { countByFacets } from './facets.ts';
 import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
+import { orderMoves } from './moves.ts';
 import { rowsByIds } from './rows-by-ids.ts';
 import { ordersFor } from './scope.ts';
 import type { OrderShown } from './shown.ts';
@@ -62,12 +63,11 @@ export async function matchingOrders(
   query: OrdersParams,
 ): Promise<Rows<OrderShown>> {
   const { orders } = await filteredOrders(reading, query);
-  const count = orders.select((select) => select.fn.countAll<bigint>().as('count'));
   return rowsByIds({
     ids: orderList.sorted(orders, query.order).select('order.id'),
     rows: (ids) => ordersShown(deps, reading, ids),
     count: async () =>
       (await countByFacets(reading, 'orders_by_facet', query)) ??
-      rememberedCount(reading, 'orders', query, count),
+      countFollowed(reading, { name: 'orders', query, moves: orderMoves, id: 'order.id', matching: orders }),
   });
 }

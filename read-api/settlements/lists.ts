@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { brandMonthStatuses, monthSides } from '#domain/settlements/month-kinds.ts';
-import { IdParam, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, SomeOf, someOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { BrandMonthLineRow } from '#projections/settlements/tables.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among } from '../kit/search.ts';
+import { among, whether } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { type BrandMonthFound, monthsFor, wholeMonths } from './scope.ts';
 
@@ -29,6 +29,8 @@ export const MonthFilters = {
   from_month: Type.Optional(MonthParam),
   to_month: Type.Optional(MonthParam),
   status: Type.Optional(SomeOf(brandMonthStatuses)),
+  /** Whether an invoice for content uses can be opened. */
+  has_content_uses: Type.Optional(FlagParam),
 };
 export const MonthsQuery = ListQuery({ ...MonthFilters, order: monthList.param });
 type Filters = Omit<Static<typeof MonthsQuery>, 'limit' | 'offset' | 'order'>;
@@ -42,8 +44,13 @@ export function filteredMonths({ db, caller, now }: Reading, query: Filters) {
   if (query.from_month !== undefined) months = months.where('month.month', '>=', query.from_month);
   if (query.to_month !== undefined) months = months.where('month.month', '<=', query.to_month);
   if (statuses !== undefined) months = months.where(among('month.status', statuses));
+  const { has_content_uses: hasUses } = query;
+  if (hasUses !== undefined) months = months.where(whether(hasContentUses, hasUses));
   return months;
 }
+
+const hasContentUses = sql<SqlBool>`exists (select from read.brand_month_lines as line
+  where line.brand_month_id = month.brand_month_id and line.side = 'content_use')`;
 
 export function matchingMonths(
   reading: Reading,

@@ -73,6 +73,8 @@ it.each([
   ['?to_month=2026-01', [jan]],
   ['?status=closed,paid_out&order=id', [jan, feb]],
   ['?status=open&brand_id=2', [2_202_603]],
+  ['?to_month=2026-02&has_content_uses=true', [feb]],
+  ['?to_month=2026-02&has_content_uses=false', [jan]],
 ])('filters months by %s', async (query, ids) => {
   expect(await idsOf(query)).toEqual(ids);
 });

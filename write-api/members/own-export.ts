@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import { cashAccount } from '#domain/cash/cash-account.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { personKey } from '#domain/members/person.ts';
@@ -34,6 +35,7 @@ export async function exportOwnData(deps: WriteDeps, asked: Asked): Promise<Read
   const read = (path: string) => deps.reads.get(path, asked.credentials, position);
   const parts = new Map<string, unknown>();
   for (const part of deps.ownParts) parts.set(part.file, await wholeOf(read, part));
+  parts.set('bank-account', await bankAccountOf(deps, id));
   parts.set('sign-ins', await sessionsOf(deps, asked, {}));
   parts.set('history', await historyOf(deps, id));
   const shown = deps.ownParts.filter(({ hasPictures }) => hasPictures).map(({ file }) => parts.get(file));
@@ -61,6 +63,12 @@ async function wholeOf(
 
 function isPage(answer: unknown): answer is PageOf<unknown> {
   return typeof answer === 'object' && answer !== null && 'data' in answer && 'count' in answer;
+}
+
+/** Returns the bank account that the member gave for its cash, with the whole number; null without one. Other reads mask it. */
+async function bankAccountOf({ streams, sealing }: WriteDeps, id: number): Promise<unknown> {
+  const { bankAccount } = (await streams.refresh(cashAccount, id)).state;
+  return bankAccount === null ? null : sealing.unseal(personKey('user', id), bankAccount);
 }
 
 /** Returns the member's history without staff's internal notes. */

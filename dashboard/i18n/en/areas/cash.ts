@@ -4,6 +4,11 @@ import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
   cash: {
+    title: 'Cash',
+    entries: 'Cash entries',
+    none: 'No cash became due.',
+    nothing: 'None',
+    fields: cashWords,
     source: { look_use: 'Look use', reservation: 'Reservation', proposal: 'Proposal' },
     step: { due: 'Due', reversed: 'Taken back' },
   },

@@ -40,6 +40,7 @@ const lookUse = {
   post: 'Post',
   openPost: 'Open the post',
   figures: { likes: 'Likes', comments: 'Comments', views: 'Views', followers: 'Followers' },
+  tabs: { uses: 'Uses', months: 'Months' },
   views: { title: 'Views', all: 'All', unanswered: 'Unanswered', ending: 'Ends within 30 days' },
   sections: { money: 'Money', agreement: 'Agreement' },
   notes: {
@@ -107,7 +108,11 @@ const lookUseDone = {
 
 export const texts = { lookUse, lookUseActions, lookUseDone } as const;
 
-export const rooms = { lookUses: 'Look uses', lookUse: 'Look use' } as const;
+export const rooms = {
+  lookUses: 'Look uses',
+  lookUse: 'Look use',
+  lookUseMonths: 'Months of look uses',
+} as const;
 
 export const history = {
   categories: { look_use: 'Use of a look', look_uses: 'Uses of look', look_use_price: 'Prices of uses' },

@@ -22,6 +22,8 @@ export const texts = {
     contentUseTax: 'Tax in the content uses',
     carried: 'Carried to the next month',
     statement: 'Statement (PDF)',
+    contentUseInvoice: 'Invoice for uses',
+    openInvoice: 'Open PDF',
     moreLines: '{{amount}} more {{amount, plural(one: line; other: lines)}}: export them to see all.',
     figures: {
       sales: 'Sales',

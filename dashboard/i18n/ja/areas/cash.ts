@@ -4,6 +4,11 @@ import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   cash: {
+    title: '現金',
+    entries: '現金の明細',
+    none: '支払われる現金はありません。',
+    nothing: 'なし',
+    fields: cashWords,
     source: { look_use: 'ルック利用', reservation: '予約', proposal: '提案' },
     step: { due: '支払予定', reversed: '取消' },
   },

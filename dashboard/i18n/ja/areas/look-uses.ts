@@ -36,6 +36,7 @@ const lookUse: Texts<typeof en.texts.lookUse> = {
   post: '投稿',
   openPost: '投稿を開く',
   figures: { likes: 'いいね', comments: 'コメント', views: '再生', followers: 'フォロワー' },
+  tabs: { uses: '利用', months: '月別の請求' },
   views: { title: '表示', all: 'すべて', unanswered: '回答なし', ending: '30日以内に終了' },
   sections: { money: '金額', agreement: '会員の同意' },
   notes: {
@@ -103,7 +104,11 @@ const lookUseDone: Texts<typeof en.texts.lookUseDone> = {
 
 export const texts = { lookUse, lookUseActions, lookUseDone };
 
-export const rooms: Texts<typeof en.rooms> = { lookUses: 'ルック利用管理', lookUse: 'ルック利用' };
+export const rooms: Texts<typeof en.rooms> = {
+  lookUses: 'ルック利用管理',
+  lookUse: 'ルック利用',
+  lookUseMonths: '月別のルック利用',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { look_use: 'ルック利用', look_uses: 'ルックの利用', look_use_price: 'ルック利用料金' },

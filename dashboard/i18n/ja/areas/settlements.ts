@@ -15,6 +15,8 @@ export const texts: Texts<typeof en.texts> = {
     contentUseTax: 'コンテンツ利用料の内税',
     carried: '翌月へ繰越',
     statement: '精算書（PDF）',
+    contentUseInvoice: 'コンテンツ利用の請求書',
+    openInvoice: 'PDFを開く',
     moreLines: 'ほかに{{amount}}件の明細があります。すべて見るには書き出してください。',
     figures: {
       sales: '販売額',

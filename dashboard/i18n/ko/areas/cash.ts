@@ -4,6 +4,11 @@ import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   cash: {
+    title: '현금',
+    entries: '현금 내역',
+    none: '지급할 현금이 없습니다.',
+    nothing: '없음',
+    fields: cashWords,
     source: { look_use: '룩 사용', reservation: '예약', proposal: '제안' },
     step: { due: '지급 예정', reversed: '회수' },
   },

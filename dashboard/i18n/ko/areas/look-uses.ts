@@ -36,6 +36,7 @@ const lookUse: Texts<typeof en.texts.lookUse> = {
   post: '게시물',
   openPost: '게시물 열기',
   figures: { likes: '좋아요', comments: '댓글', views: '조회', followers: '팔로워' },
+  tabs: { uses: '이용', months: '월별 청구' },
   views: { title: '보기', all: '전체', unanswered: '미응답', ending: '30일 이내 종료' },
   sections: { money: '금액', agreement: '회원 동의' },
   notes: {
@@ -103,7 +104,11 @@ const lookUseDone: Texts<typeof en.texts.lookUseDone> = {
 
 export const texts = { lookUse, lookUseActions, lookUseDone };
 
-export const rooms: Texts<typeof en.rooms> = { lookUses: '룩 이용 관리', lookUse: '룩 이용' };
+export const rooms: Texts<typeof en.rooms> = {
+  lookUses: '룩 이용 관리',
+  lookUse: '룩 이용',
+  lookUseMonths: '월별 룩 이용',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { look_use: '룩 이용', look_uses: '룩의 이용', look_use_price: '룩 이용 가격' },

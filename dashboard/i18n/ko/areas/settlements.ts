@@ -15,6 +15,8 @@ export const texts: Texts<typeof en.texts> = {
     contentUseTax: '콘텐츠 사용료 포함 세액',
     carried: '다음 정산월로 이월',
     statement: '정산서(PDF)',
+    contentUseInvoice: '콘텐츠 이용 청구서',
+    openInvoice: 'PDF 열기',
     moreLines: '항목이 {{amount}}개 더 있습니다. 전체는 내보내기로 확인하세요.',
     figures: {
       sales: '판매액',

@@ -1,0 +1,2 @@
+export const memberCashPath = '/v1/users/{id}/cash';
+export const cashEntriesPath = '/v1/cash-entries';
