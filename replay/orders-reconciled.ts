@@ -30,7 +30,7 @@ export interface OrderTotals {
   point: number;
   refunds: number;
   months: number;
-  /** Number of orders with events that the reactor has not handled, or that are younger than a minute. */
+  /** Number of orders whose sums differ because an event of theirs is not handled yet, or is younger than a minute. */
   underWay: number;
 }
 
@@ -146,33 +146,44 @@ export async function ordersReconciled(client: Client, reactedTo: bigint | null)
     'select count(*)::integer as months from read.brand_months',
   );
   const totals = { orders: 0, cash: 0, point: 0, refunds: 0, months: counted[0]?.months ?? 0, underWay: 0 };
-  for (const { cash, point, refunds, isUnderWay } of lines) {
+  const differences: OrderDifference[] = [];
+  for (const line of lines) {
     totals.orders += 1;
-    totals.cash += cash;
-    totals.point += point;
-    totals.refunds += refunds;
-    totals.underWay += isUnderWay ? 1 : 0;
+    totals.cash += line.cash;
+    totals.point += line.point;
+    totals.refunds += line.refunds;
+    const followed = differencesIn(line, followedBy(line));
+    differences.push(...differencesIn(line, ownOf(line)));
+    if (!line.isUnderWay) differences.push(...followed);
+    else if (followed.length > 0) totals.underWay += 1;
   }
   const found = months.map((month) => ({ ...month, before: month.before ?? 0, of: 'orders' as const }));
-  return { totals, differences: [...lines.flatMap(differencesOf), ...found] };
+  return { totals, differences: [...differences, ...found] };
 }
 
-function differencesOf(line: Line): OrderDifference[] {
-  const { stream, cash, point, prices, isPaid, isImported } = line;
-  const own = { shares: [line.shares, prices], order: [cash + point, prices] } as const;
-  const followed = {
-    ...(line.hasPayment && { payment: [line.amount, cash] as const }),
-    ...(!line.isByHand && { refunds: [line.refunds, isPaid ? line.cashBack : 0] as const }),
-    ...(!isImported && {
-      points: [line.spent, isPaid ? point - line.pointsBack : 0] as const,
-      sales: [line.sold, line.sales] as const,
+/** The stored and the right value of sums. */
+type Sums = Partial<Record<OrderSum, readonly [before: number, after: number]>>;
+
+function ownOf({ shares, prices, cash, point }: Line): Sums {
+  return { shares: [shares, prices], order: [cash + point, prices] };
+}
+
+/** Sums that follow from the order's events elsewhere. */
+function followedBy(line: Line): Sums {
+  const { cash, point, isPaid } = line;
+  return {
+    ...(line.hasPayment && { payment: [line.amount, cash] }),
+    ...(!line.isByHand && { refunds: [line.refunds, isPaid ? line.cashBack : 0] }),
+    ...(!line.isImported && {
+      points: [line.spent, isPaid ? point - line.pointsBack : 0],
+      sales: [line.sold, line.sales],
     }),
   };
-  const all: Partial<Record<OrderSum, readonly [number, number]>> = line.isUnderWay
-    ? own
-    : { ...own, ...followed };
+}
+
+function differencesIn({ stream }: Line, sums: Sums): OrderDifference[] {
   return orderSums.flatMap((sum) => {
-    const [before, after] = all[sum] ?? [0, 0];
+    const [before, after] = sums[sum] ?? [0, 0];
     return before === after ? [] : [{ of: 'orders' as const, stream, sum, before, after }];
   });
 }

@@ -106,7 +106,7 @@ export function summaryLines({ log, rows, collisions, points, orders, difference
     );
     if (underWay > 0) {
       lines.push(
-        `          ${grouped(underWay)} orders under way were not compared wholly; verify again in a minute`,
+        `          ${grouped(underWay)} orders under way were not compared; verify again in a minute`,
       );
     }
   }
