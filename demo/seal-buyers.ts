@@ -18,6 +18,7 @@ export function plainBuyer({ members }: Pick<Setting, 'members'>, index: number)
 /** Seals the buyer of an order with the order's own key. */
 export async function withSealedBuyer({ seal }: Pick<DemoDeps, 'seal'>, event: NewEvent): Promise<NewEvent> {
   const placed = event.data as OrderPlacing;
+  if (placed.buyer === null) return event;
   const buyer = await seal(personKey('order', placed.orderId), JSON.parse(placed.buyer));
   return { ...event, data: { ...placed, buyer } };
 }

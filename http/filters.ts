@@ -51,11 +51,11 @@ export function SomeOf(values: readonly string[]) {
 
 /**
  * Parses a comma-separated list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are
- * dropped, since no entity has them. An empty result therefore means "no rows", never "no filter".
+ * dropped, since no entity has them; items of orders have a higher one. An empty result therefore means "no rows", never "no filter".
  */
-export function idsOf(text: string | undefined): number[] | undefined {
+export function idsOf(text: string | undefined, highest = highestId): number[] | undefined {
   if (text === undefined) return undefined;
-  return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
+  return [...new Set(text.split(',').map(Number))].filter((id) => id <= highest);
 }
 
 /** Normalizes a garment's code for comparison: case and character width do not matter. */

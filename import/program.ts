@@ -3,8 +3,10 @@ import { runMain } from '#backend/report.ts';
 import { type GenerateOptions, generateRentals } from './generate.ts';
 import { generateLooks } from './generate-looks.ts';
 import { generateMembers } from './generate-members.ts';
+import { generateOrders } from './generate-orders.ts';
 import { importLooks, type LooksOptions } from './looks/command.ts';
 import { importMembers, type MembersOptions } from './members/command.ts';
+import { importOrders, type OrdersOptions } from './orders/command.ts';
 import { importRentals, type RentalsOptions } from './rentals/command.ts';
 
 export const program = new Command('import')
@@ -47,17 +49,33 @@ program
   .action((file: string, options: MembersOptions) => runMain(() => importMembers(file, options)));
 
 program
+  .command('orders')
+  .description(
+    'Imports past orders of imported members from a CSV file, or a gzip file with a name that ends in .gz.',
+  )
+  .argument('<file>', 'order_ref, placed_on, member_ref, items, prices and status; see docs/import.md')
+  .requiredOption('--members <name>', 'the source of the members or rentals that the file names')
+  .option('--source <name>', 'the namespace of the orders (default: the file’s name up to its first dot)')
+  .option('--report <file>', 'where to write the report, as JSON')
+  .option('--dry-run', 'compare with the existing data, print the report and write nothing', false)
+  .action((file: string, options: OrdersOptions) => runMain(() => importOrders(file, options)));
+
+program
   .command('generate')
   .description('Prints a made-up rental history as CSV, to try or measure the import.')
   .option('--rows <count>', 'how many rows', wholeNumber, 1000)
   .option('--seed <number>', 'the same seed gives the same rows', wholeNumber, 1)
   .option('--looks', 'print looks of these rentals instead', false)
   .option('--members', 'print members instead', false)
+  .option('--orders', 'print orders of the products of these rentals instead', false)
   .option('--faults <share>', 'the share of wrong rows, from 0 to 1', Number, 0.05)
-  .action(({ looks, members, ...options }: GenerateOptions & { looks: boolean; members: boolean }) => {
-    const generate = members ? generateMembers : looks ? generateLooks : generateRentals;
+  .action(({ looks, members, orders, ...options }: GenerateOptions & Record<Instead, boolean>) => {
+    const others = members ? generateMembers : looks ? generateLooks : generateOrders;
+    const generate = members || looks || orders ? others : generateRentals;
     process.stdout.write(generate(options));
   });
+
+type Instead = 'looks' | 'members' | 'orders';
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Not a whole number.');

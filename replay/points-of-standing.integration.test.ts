@@ -9,6 +9,7 @@ import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { runTarget } from '#write-api/kit/commands/run-target.ts';
 import { replayOver } from './testing/command-line.ts';
+import { noOrders } from './testing/no-orders.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 let house: TestHouse;
@@ -68,11 +69,11 @@ test('rewards that wait for the end of a ban and forfeited points are not differ
   }
   const waiting = await verified();
   expect(waiting.out).toContain(
-    'points    5,000 given − 0 taken − 0 spent + 0 given back − 5,000 forfeited; accounts 0\ndifferences 0',
+    `points    5,000 given − 0 taken − 0 spent + 0 given back − 5,000 forfeited; accounts 0\n${noOrders}\ndifferences 0`,
   );
   await act({ on: 'user', id: 61, command: { action: 'unban' } });
   const freed = await verified();
   expect(freed.out).toContain(
-    'points    10,000 given − 0 taken − 0 spent + 0 given back − 5,000 forfeited; accounts 5,000\ndifferences 0',
+    `points    10,000 given − 0 taken − 0 spent + 0 given back − 5,000 forfeited; accounts 5,000\n${noOrders}\ndifferences 0`,
   );
 });

@@ -4,8 +4,9 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition, lastEvent } from '#event-store/load.ts';
 import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
 import { collisions } from './collisions.ts';
+import { type OrderTotals, ordersReconciled } from './orders-reconciled.ts';
 import { type PointSums, pointsReconciled } from './points-reconciled.ts';
-import { collisionLine, jsonOf, pointLine } from './verify-lines.ts';
+import { collisionLine, jsonOf, orderLine, pointLine } from './verify-lines.ts';
 
 /** Results for a whole installation; null if only a part is compared. */
 export interface OfAll {
@@ -16,10 +17,12 @@ export interface OfAll {
   collisions: number | null;
   /** Sums of all members' points. A member whose points do not add up counts as a difference. */
   points: PointSums | null;
+  /** Sums of all orders and brands' months. Each one that does not add up counts as a difference. */
+  orders: OrderTotals | null;
 }
 
 /**
- * Prints shared codes and names, and members whose points do not add up. `client` is inside the transaction
+ * Prints shared codes and names, members whose points do not add up, and orders and months whose sums do not. `client` is inside the transaction
  * that compares the rows; `reacted` was read before it began.
  */
 export async function toldOfAll(
@@ -30,9 +33,17 @@ export async function toldOfAll(
   const alike = await collisions(client);
   for (const each of alike) console.log(json ? jsonOf({ of: 'collision', ...each }) : collisionLine(each));
   const { position } = await loadCheckpoint(client);
-  const { sums, differences } = await pointsReconciled(client, reactedTo(reacted, position));
+  const until = reactedTo(reacted, position);
+  const { sums, differences } = await pointsReconciled(client, until);
   for (const each of differences) console.log(json ? jsonOf(each) : pointLine(each));
-  return { collisions: alike.length, points: sums, uneven: differences.length };
+  const { totals, differences: uneven } = await ordersReconciled(client, until);
+  for (const each of uneven) console.log(json ? jsonOf(each) : orderLine(each));
+  return {
+    collisions: alike.length,
+    points: sums,
+    orders: totals,
+    uneven: differences.length + uneven.length,
+  };
 }
 
 /** The reactor's checkpoint, and the position of the store's last event at that time. */

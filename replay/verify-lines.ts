@@ -2,6 +2,7 @@ import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts'
 import type { Difference } from '#projections/kit/verify/difference.ts';
 import type { Collision } from './collisions.ts';
 import { grouped } from './log-file/rate.ts';
+import type { OrderDifference } from './orders-reconciled.ts';
 import type { PointDifference } from './points-reconciled.ts';
 import type { Verified } from './verify.ts';
 
@@ -54,8 +55,25 @@ export function pointLine({ userId, sum, before, after }: PointDifference): stri
   return `points  member ${userId}  ${sumNames[sum]}: ${before} → ${after}`;
 }
 
+const orderSumNames = {
+  shares: 'points and cash of the items',
+  order: 'points and cash of the order',
+  payment: 'amount of the payment',
+  refunds: 'refunds of the payment',
+  points: 'spent points',
+  sales: 'sales',
+  lines: 'number of lines',
+  brandPayment: 'payment to the brand',
+  contentUse: 'content uses',
+} as const;
+
+/** Formats a sum of an order or of a brand's month that does not add up. */
+export function orderLine({ stream, sum, before, after }: OrderDifference): string {
+  return `orders  ${stream}  ${orderSumNames[sum]}: ${before} → ${after}`;
+}
+
 /** Summarizes the comparison and its result. */
-export function summaryLines({ log, rows, collisions, points, differences }: Verified): string {
+export function summaryLines({ log, rows, collisions, points, orders, differences }: Verified): string {
   const lines: string[] = [];
   if (log !== null) {
     const { from, position, events, hashes } = log;
@@ -77,6 +95,18 @@ export function summaryLines({ log, rows, collisions, points, differences }: Ver
     if (underWay > 0) {
       lines.push(
         `          ${grouped(underWay)} rewards of looks under way were not compared; verify again in a minute`,
+      );
+    }
+  }
+  if (orders !== null) {
+    const { cash, point, refunds, months, underWay } = orders;
+    lines.push(
+      `orders    ${grouped(orders.orders)}: ${grouped(cash)} cash, ${grouped(point)} points, ${grouped(refunds)} refunded; ` +
+        `${grouped(months)} months of brands`,
+    );
+    if (underWay > 0) {
+      lines.push(
+        `          ${grouped(underWay)} orders under way were not compared; verify again in a minute`,
       );
     }
   }

@@ -148,7 +148,7 @@ test('shared codes and names are listed and are not differences', {
   expect(out).toMatch(
     new RegExp(`^collision  stock code  stock item ${kept?.id} "${kept?.code}", stock item ${id} "`, 'm'),
   );
-  expect(out).toMatch(/^collisions 1\npoints .*\ndifferences 0$/m);
+  expect(out).toMatch(/^collisions 1\npoints .*\norders .*\ndifferences 0$/m);
   expect(code).toBe(0);
   const { out: lines } = await replay('verify', '--rows', '--json');
   expect(linesOf(lines)).toMatchObject([

@@ -116,7 +116,7 @@ async function verify(
   tell: (difference: Difference) => void,
 ): Promise<Verified> {
   const { databaseUrl } = house.backend;
-  const nothing = { log: null, rows: null, collisions: null, points: null, differences: 0 };
+  const nothing = { log: null, rows: null, collisions: null, points: null, orders: null, differences: 0 };
   if (entity !== null) {
     const models = { models: readModels, unsealer: house.sealing };
     const { differences, ...rows } = await verifyEntity({ ...models, databaseUrl, entity, tell });
@@ -177,7 +177,7 @@ async function compareRows(
 ): Promise<Omit<Verified, 'log'>> {
   const rate = showRate('folded');
   let folded = 0n;
-  let whole: OfAll & { uneven: number } = { collisions: null, points: null, uneven: 0 };
+  let whole: OfAll & { uneven: number } = { collisions: null, points: null, orders: null, uneven: 0 };
   const reacted = await reactedIn(client);
   const verified = await verifyRows({
     databaseUrl,

@@ -12,7 +12,7 @@ export interface PlaceCommand {
   paymentMethod: OrderMethod;
   items: readonly OrderedItem[];
   usedPoint: number;
-  buyer: Sealed;
+  buyer: Sealed | null;
   paymentId: number;
   taxRate: number;
 }

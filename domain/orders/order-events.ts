@@ -41,7 +41,8 @@ export interface OrderPlacing {
   currency: Currency;
   paymentMethod: OrderMethod;
   items: readonly PlacedItem[];
-  buyer: Sealed;
+  /** Null in imported orders, whose files name no buyer. */
+  buyer: Sealed | null;
   /** Null if points pay everything. Then the order is paid at once. */
   paymentId: number | null;
   /** When the unpaid order ends. */

@@ -17,6 +17,8 @@ export function isListed({ life }: Pick<LookRow, 'life'>): boolean {
   return life === 'posted';
 }
 
+const wideIdOf = (id: number | null) => (id === null ? null : BigInt(id));
+
 /** Returns the certification status of a tagged item; null if the look no longer tags the item. */
 export function certificationOf({ status }: Pick<LookEntry, 'status'>): CertificationStatus | null {
   return status === 'none' || status === 'untagged' ? null : status;
@@ -49,7 +51,7 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
               lookId: look.id,
               entryId,
               trysetItemId: trysetItemOf(entry),
-              orderItemId: orderItemOf(entry),
+              orderItemId: wideIdOf(orderItemOf(entry)),
               trysetId,
               brandId,
               productId,

@@ -103,7 +103,7 @@ export interface LookItemRow {
   entryId: number;
   /** The tagged tryset item or order item; the other one is null. */
   trysetItemId: number | null;
-  orderItemId: number | null;
+  orderItemId: bigint | null;
   trysetId: number | null;
   brandId: number;
   productId: number;
@@ -120,7 +120,7 @@ export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_
   lookId: 'integer',
   entryId: 'integer',
   trysetItemId: 'integer',
-  orderItemId: 'integer',
+  orderItemId: 'bigint',
   trysetId: 'integer',
   brandId: 'integer',
   productId: 'integer',

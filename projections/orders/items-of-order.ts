@@ -9,14 +9,14 @@ export const itemsOfOrder: Derived<OrderRow, OrderItemRow> = {
   rows: (row) => row.items.map((item) => itemRow(row, item)),
 };
 
-function itemRow(order: OrderRow, { itemId: id, parcel, returnParcel, ...item }: OrderRow['items'][number]) {
+function itemRow(order: OrderRow, { itemId, parcel, returnParcel, ...item }: OrderRow['items'][number]) {
   const { id: orderId, userId, currency, paymentMethod, paymentId, paidTime } = order;
   const { createdAt } = order;
   const ofOrder = { orderId, userId, currency, paymentMethod, paymentId, paidTime, createdAt };
   return {
     ...item,
     ...ofOrder,
-    id,
+    id: BigInt(itemId),
     brandPayment: brandPaymentOf(item.salesPrice, item.commissionRate),
     courier: parcel?.courier ?? null,
     trackingNumber: parcel?.trackingNumber ?? null,

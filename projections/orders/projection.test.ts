@@ -78,7 +78,7 @@ test('an order that was never placed has no row', () => {
 test('each item has a row with its own status, its parcel and the brand’s part', () => {
   const [first, second] = itemsAfter(placed, paid, ...shipped);
   expect(first).toMatchObject({
-    id: 701,
+    id: 701n,
     orderId: 7,
     userId: 51,
     brandId: 17,
@@ -91,7 +91,7 @@ test('each item has a row with its own status, its parcel and the brand’s part
     updatedAt: '2026-01-04T00:00:00.000Z',
   });
   expect(second).toMatchObject({
-    id: 702,
+    id: 702n,
     brandId: 3,
     status: 'complete',
     trysetItemId: 31,

@@ -68,7 +68,8 @@ export const ordersTable: Table<OrderRow> = table<OrderRow>('read.orders', 'id',
 
 /** An item of an order, with the values of its order that lists filter. */
 export interface OrderItemRow extends Outcome {
-  id: number;
+  /** It exceeds four bytes from order 21,474,837 on. */
+  id: bigint;
   orderId: number;
   userId: number;
   brandId: number;
@@ -105,7 +106,7 @@ export interface OrderItemRow extends Outcome {
 }
 
 export const orderItemsTable: Table<OrderItemRow> = table<OrderItemRow>('read.order_items', 'orderId', {
-  id: 'integer',
+  id: 'bigint',
   orderId: 'integer',
   userId: 'integer',
   brandId: 'integer',

@@ -46,7 +46,7 @@ test('the row has the holder from the reservation on, and counts each loan', () 
     id: 9,
     status: 'requested',
     holderKind: 'tryset_item',
-    holderId: 7,
+    holderId: 7n,
     useCount: 0,
   });
   const ended: Given<StockItemEvent> = { event: { type: 'StockItemHolderEnded', data: { holder } } };

@@ -67,7 +67,7 @@ function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): Sto
     id: idOf(recorded),
     code: shownStockCode(state.code),
     holderKind: holder?.kind ?? null,
-    holderId: holder?.id ?? null,
+    holderId: holder?.id === undefined ? null : BigInt(holder.id),
     revision,
     updatedAt: at,
   };
@@ -87,7 +87,7 @@ export function stateOf(row: StockItemRow): StockItemState {
     quality: row.quality,
     discountRate: row.discountRate,
     reimbursementRate: row.reimbursementRate,
-    holder: holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId },
+    holder: holderKind === null || holderId === null ? null : { kind: holderKind, id: Number(holderId) },
     // Only the write side needs it.
     waitsFor: null,
     outStockRequest: row.outStockRequest,

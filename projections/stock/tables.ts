@@ -8,7 +8,8 @@ import { type Table, table } from '../kit/tables/table.ts';
 export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'waitsFor' | 'pieces'> {
   id: number;
   holderKind: HolderKind | null;
-  holderId: number | null;
+  /** An order item's id exceeds four bytes. */
+  holderId: bigint | null;
   /** Why the garment is on hold; null if it is not on hold. */
   holdReason: string | null;
   slot: Slot | null;
@@ -32,7 +33,7 @@ export const stockItemsTable: Table<StockItemRow> = table<StockItemRow>('read.st
   discountRate: 'integer',
   reimbursementRate: 'integer',
   holderKind: 'text',
-  holderId: 'integer',
+  holderId: 'bigint',
   outStockRequest: 'text',
   outStockRequestedAt: 'timestamptz',
   unavailableReason: 'text',

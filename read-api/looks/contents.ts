@@ -54,7 +54,7 @@ function shownContent(row: Row, caller: Caller): LookContent {
     link: row.link,
     user: memberOf(row, caller),
     trysetItemId: row.trysetItemId,
-    commerceOrderItemId: row.orderItemId,
+    commerceOrderItemId: row.orderItemId === null ? null : Number(row.orderItemId),
     brand: brandBrief(row),
     product: productBrief(row),
     productSize: sizeBrief(row),

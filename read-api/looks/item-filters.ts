@@ -13,6 +13,7 @@ import {
   someOf,
   TimeParam,
 } from '#http/filters.ts';
+import { highestOrderItemId } from '#http/ids.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { among, within } from '../kit/search.ts';
 
@@ -45,7 +46,7 @@ export function itemConditions(query: Static<typeof ItemParams>): RawBuilder<Sql
     ['item.productId', idsOf(query.product_ids)],
     ['item.productId', idsOf(query.product_v2_ids)],
     ['item.trysetItemId', idsOf(query.tryset_item_ids)],
-    ['item.orderItemId', idsOf(query.commerce_order_item_ids)],
+    ['item.orderItemId', idsOf(query.commerce_order_item_ids, highestOrderItemId)],
   ] as const;
   const categoryIds = idsOf(query.category_ids);
   const methods = someOf('decided_by', query.decided_by, certificationMethods);

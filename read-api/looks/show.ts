@@ -96,7 +96,7 @@ export function shownLook(
     trysetItems: items.flatMap(({ trysetItemId: id, trysetId }) =>
       id === null || trysetId === null ? [] : [{ id, trysetId }],
     ),
-    commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id }])),
+    commerceOrderItems: items.flatMap(({ orderItemId: id }) => (id === null ? [] : [{ id: Number(id) }])),
     latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     brandEvent: event && shownEvent(event),
     brandEventGivenPoints: event?.givenPoints ?? null,
@@ -139,7 +139,7 @@ function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf
   return {
     id: item.entryId,
     trysetItemId: item.trysetItemId,
-    commerceOrderItemId: item.orderItemId,
+    commerceOrderItemId: item.orderItemId === null ? null : Number(item.orderItemId),
     trysetId: item.trysetId,
     latestCertificationStatus: item.status,
     rejectedReasons: [...(entry?.reasons ?? [])],

@@ -14,6 +14,7 @@ import {
   someOf,
   TextParam,
 } from '#http/filters.ts';
+import { highestId, highestOrderItemId } from '#http/ids.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, whether, within } from '../kit/search.ts';
@@ -60,7 +61,7 @@ export async function sharedConditions(
     }
   }
   const lists = [
-    ['id', idsOf(query.ids)],
+    ['id', idsOf(query.ids, table === 'item' ? highestOrderItemId : highestId)],
     ['status', statusesOf(query)],
     ['payment_method', methodsOf(query)],
   ] as const;
@@ -91,7 +92,8 @@ function refundFailed(column: string): RawBuilder<SqlBool> {
     where failed.has_failed_refund and failed.for_kind = 'order')`;
 }
 
-/** The number in a search text; null if it is none. */
-export function numberIn(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null;
+/** The number in a search text; null if it is none, or too high for an id. */
+export function numberIn(text: string, highest: number): number | null {
+  const number = /^[1-9]\d{0,11}$/.test(text.trim()) ? Number(text) : null;
+  return number === null || number > highest ? null : number;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { FlagParam, IdsParam, idsOf } from '#http/filters.ts';
+import { highestOrderItemId } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import { productsLike } from '../briefs/products/search.ts';
@@ -71,10 +72,12 @@ async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBoo
     productsLike(reading, text),
     stockLike(reading, text),
   ]);
-  const number = numberIn(text);
+  const number = numberIn(text, highestOrderItemId);
   const found = [users('item.user_id'), products('item.product_id'), stock('item.stock_item_id')];
   const numbered =
-    number === null ? [] : [sql<SqlBool>`item.id = ${number}`, sql<SqlBool>`item.order_id = ${number}`];
+    number === null
+      ? []
+      : [sql<SqlBool>`item.id = ${number}::bigint`, sql<SqlBool>`item.order_id = ${number}::bigint`];
   return sql<SqlBool>`(${sql.join([...found, ...numbered], sql` or `)})`;
 }
 

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { orderOfItem } from '#domain/orders/item-ids.ts';
 import { callerLabels } from '#http/caller.ts';
 import { unprocessable } from '#http/errors.ts';
-import { IdParams } from '#http/ids.ts';
+import { OrderItemIdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { asItWas } from '../kit/as-of/as-it-was.ts';
@@ -82,7 +82,7 @@ export const orderItemRoutes: Routes = (deps) => async (app) => {
         operationId: 'getInvoiceItem',
         tags,
         summary: 'An item of an order, as it is or as it was',
-        params: IdParams,
+        params: OrderItemIdParams,
         querystring: AsOfQuery,
         response: { 200: OrderItemDetail },
       },
@@ -102,6 +102,7 @@ export const orderItemRoutes: Routes = (deps) => async (app) => {
   );
   historyRoute(app, deps, {
     url,
+    params: OrderItemIdParams,
     entity: 'order_item',
     tags,
     who: ['staff'],

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Static } from 'typebox';
+import { highestId } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import { productsLike } from '../briefs/products/search.ts';
@@ -49,7 +50,7 @@ export async function filteredOrders(reading: Reading, query: OrdersParams) {
 
 async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const [users, products] = await Promise.all([usersLike(reading, text), productsLike(reading, text)]);
-  const number = numberIn(text);
+  const number = numberIn(text, highestId);
   return sql<SqlBool>`${sql.ref('order.id')} in (
     select sought.id from read.orders as sought where ${users('sought.user_id')}
     union all select bought.order_id from read.order_items as bought where ${products('bought.product_id')}

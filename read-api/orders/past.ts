@@ -70,13 +70,13 @@ export function itemPastOf(itemId: number, live: ReadModels): Past<OrderItemDeta
   return {
     ...orderPast,
     async detail(deps, caller) {
-      const ofItem = orderItemsFor(deps.db, caller).where('item.id', '=', itemId);
+      const ofItem = orderItemsFor(deps.db, caller).where(among('item.id', [itemId]));
       const seen = await ofItem.select('item.id').execute();
       const read = { db: deps.db, caller, now: deps.now().toISOString() };
       const [row] = await itemsShown(
         deps,
         read,
-        seen.map((each) => each.id),
+        seen.map((each) => Number(each.id)),
       );
       if (row === undefined) throw notFound('order_item', itemId);
       const isSeen = deps.db === live || (await seesBuyerNow(live, caller, itemId));
@@ -84,7 +84,10 @@ export function itemPastOf(itemId: number, live: ReadModels): Past<OrderItemDeta
     },
     isShown: async (db, caller) =>
       isThere(
-        await orderItemsFor(db, caller).where('item.id', '=', itemId).select('item.id').executeTakeFirst(),
+        await orderItemsFor(db, caller)
+          .where(among('item.id', [itemId]))
+          .select('item.id')
+          .executeTakeFirst(),
       ),
   };
 }
@@ -92,7 +95,7 @@ export function itemPastOf(itemId: number, live: ReadModels): Past<OrderItemDeta
 async function seesBuyerNow(live: ReadModels, caller: Parameters<typeof seesBuyer>[0], itemId: number) {
   const now = await live
     .selectFrom('read.orderItems as item')
-    .where('item.id', '=', itemId)
+    .where(among('item.id', [itemId]))
     .select(['item.type', 'item.status'])
     .executeTakeFirst();
   return now !== undefined && seesBuyer(caller, now);

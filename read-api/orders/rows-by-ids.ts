@@ -6,7 +6,7 @@ const together = 200;
 
 interface ById<DB, Tables extends keyof DB, Row> {
   /** The ids of all matching rows, sorted. An index alone finds those of a page. */
-  ids: SelectQueryBuilder<DB, Tables, { id: number }>;
+  ids: SelectQueryBuilder<DB, Tables, { id: number | bigint }>;
   /** The rows in the order of their ids. */
   rows(ids: readonly number[]): Promise<Row[]>;
   count(): Promise<number>;
@@ -22,12 +22,12 @@ export function rowsByIds<DB, Tables extends keyof DB, Row>({
     count,
     page: async ({ limit, offset }) => {
       const page = await ids.limit(limit).offset(offset).execute();
-      return rows(page.map(({ id }) => id));
+      return rows(page.map(({ id }) => Number(id)));
     },
     async *all() {
       let part: number[] = [];
       for await (const { id } of ids.stream(together)) {
-        part.push(id);
+        part.push(Number(id));
         if (part.length < together) continue;
         yield* await rows(part);
         part = [];

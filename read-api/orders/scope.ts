@@ -69,7 +69,9 @@ export function wholeItems(items: OrderItemsQuery) {
       ),
     );
 }
-export type OrderItemFound = Awaited<ReturnType<ReturnType<typeof wholeItems>['execute']>>[number];
+type ItemRow = Awaited<ReturnType<ReturnType<typeof wholeItems>['execute']>>[number];
+/** An item whose id is a number again, as ids are everywhere outside the database. */
+export type OrderItemFound = Omit<ItemRow, 'id'> & { id: number };
 
 interface ToShip {
   type: OrderItemType;

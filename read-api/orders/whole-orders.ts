@@ -27,7 +27,10 @@ async function itemsOfIds(db: ReadModels, ids: readonly number[]): Promise<Order
     .where(among('item.id', ids))
     .modifyEnd(prepared)
     .execute();
-  return inOrderOf(ids, rows);
+  return inOrderOf(
+    ids,
+    rows.map((row) => ({ ...row, id: Number(row.id) })),
+  );
 }
 
 /** Orders with their items, buyers and payments, in the order of the ids. Access must have been checked. */

@@ -29,7 +29,7 @@ export async function circumstancesOf(
   ]);
   return (row) => ({
     outRequest: requests.get(row.id) ?? null,
-    holderItem: row.holderKind === 'tryset_item' ? (items.get(row.holderId ?? 0) ?? null) : null,
+    holderItem: row.holderKind === 'tryset_item' ? (items.get(Number(row.holderId)) ?? null) : null,
     lookPostCount: looks.get(row.id) ?? 0,
   });
 }
@@ -59,7 +59,9 @@ async function requestsOf(reading: Pick<Reading, 'db' | 'areas' | 'caller'>, row
 }
 
 async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[]) {
-  const ids = rows.flatMap(({ holderKind, holderId }) => (holderKind === 'tryset_item' ? [holderId] : []));
+  const ids = rows.flatMap(({ holderKind, holderId }) =>
+    holderKind === 'tryset_item' ? [Number(holderId)] : [],
+  );
   if (ids.length === 0) return new Map<number, Circumstances['holderItem']>();
   const items = await trysetItemsFor(db, caller)
     .select([

@@ -26,7 +26,7 @@ beforeAll(async () => {
       outStockRequestedAt: '2026-03-04T09:00:00.000Z',
       status: 'in_use',
       holderKind: 'tryset_item',
-      holderId: 631,
+      holderId: 631n,
       pieces: [piece(92, 'E280-1161')],
     }),
     stockItemRow({ id: 133, brandId: 1, productId: 11, ...asked, status: 'out_stock_ready' }),

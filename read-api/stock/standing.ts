@@ -12,7 +12,7 @@ export function standingOf(row: StockItemRow): StockItemStanding {
 
 /** The holder that has or reserves the garment; null if the garment is free. */
 export function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
-  return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
+  return holderKind === null || holderId === null ? null : { kind: holderKind, id: Number(holderId) };
 }
 
 /** The matching garments grouped by the values that guards use, in one statement. */

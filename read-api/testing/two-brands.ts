@@ -193,7 +193,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       productId: 11,
       status: 'requested',
       holderKind: 'tryset_item',
-      holderId: 601,
+      holderId: 601n,
       discountRate: 15,
       useCount: 3,
     }),
@@ -213,7 +213,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       productId: 21,
       status: 'in_use',
       holderKind: 'tryset_item',
-      holderId: 603,
+      holderId: 603n,
       outStockRequest: 'requested',
     }),
     stockItemRow({

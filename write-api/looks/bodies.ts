@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { lookReportTypes, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
-import { Id } from '#http/ids.ts';
+import { Id, OrderItemId } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { LongText, PictureKey } from '../kit/changes/fields.ts';
 
@@ -13,7 +13,7 @@ export const Link = Nullable(
   Type.String({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$', maxLength: 2000 }),
 );
 const Items = Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true });
-const OrderItems = Type.Array(Id, { maxItems: 50, uniqueItems: true });
+const OrderItems = Type.Array(OrderItemId, { maxItems: 50, uniqueItems: true });
 const Images = Type.Array(PictureKey, { maxItems: 20 });
 const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
 

@@ -5,7 +5,7 @@ import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { callerLabels } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { ApiError, forbidden } from '#http/errors.ts';
-import { IdParams } from '#http/ids.ts';
+import { OrderItemIdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { bodyOf } from '../kit/actions/action-spec.ts';
@@ -19,7 +19,7 @@ import { itemActions } from './item-actions.ts';
 const url = '/v2/orders/invoice-items';
 const tags = ['orders'];
 const failures = [404, 409, 412, 422];
-const ofOne = { tags, params: IdParams, response: { 200: CommandAnswer } };
+const ofOne = { tags, params: OrderItemIdParams, response: { 200: CommandAnswer } };
 const nothing = Type.Object({}, { additionalProperties: false });
 
 /** Registers the write routes of orders' items: the parcel, a cancel, and an action for each row of the table. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client, QueryConfig } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { sameJson } from '#domain/changed-fields.ts';
 import { snakeCase } from '#domain/text/snake-case.ts';
 import type { AnyDerived, Key } from '../../projection.ts';
 import type { RowSet, TableRows } from '../fold/row-set.ts';
@@ -105,8 +106,12 @@ function isGrown({ before, after }: Change, rowKey: readonly string[]): boolean 
 }
 
 function newRows(before: readonly object[], after: readonly object[]): object[] {
-  const known = new Set(before.map((row) => JSON.stringify(row)));
-  return after.filter((row) => !known.has(JSON.stringify(row)));
+  const known = new Set(before.map(textOf));
+  return after.filter((row) => !known.has(textOf(row)));
+}
+
+function textOf(row: object): string {
+  return JSON.stringify(row, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 }
 
 function changesOf({ rows: sources }: TableRows, rowsOf: AnyDerived['rows']): Change[] {
@@ -117,5 +122,5 @@ function changesOf({ rows: sources }: TableRows, rowsOf: AnyDerived['rows']): Ch
       before: before === null ? [] : rowsOf(before),
       after: after === null ? [] : rowsOf(after),
     }))
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+    .filter(({ before, after }) => !sameJson(before, after));
 }

@@ -18,7 +18,7 @@ export async function invoiceItemOf(
     .orderBy('item.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, id: Number(row.id) };
 }
 
 /**

@@ -22,7 +22,7 @@ export async function purchaseSteps(deps: LogDeps, { column, id }: Bought): Prom
     `order-${orderId}`,
     ...(paymentId === null ? [] : [`payment-${paymentId}`]),
   ]);
-  const itemIds = new Set(items.map((item) => item.id));
+  const itemIds = new Set(items.map((item) => Number(item.id)));
   const steps = await foldedStreams(deps, [...new Set(streams)]);
   return steps.filter(({ category, data }) => category !== 'order' || tellsOf(data, itemIds));
 }
