@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderItem } from '#read-api/orders/item-contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { ViewLinks } from '../kit/list/view-links.tsx';
@@ -8,6 +10,12 @@ import { itemCard } from './cards.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './order-filters.ts';
 import { itemsPath, orderItemRoom } from './paths.ts';
+
+const ItemBulkActions = lazy(() =>
+  withTexts(['actions'], () =>
+    import('./item-bulk-actions.tsx').then((m) => ({ default: m.ItemBulkActions })),
+  ),
+);
 
 const views = {
   all: '',
@@ -32,6 +40,7 @@ export function OrderItemsPage() {
       columns={useColumns(itemColumns)}
       narrowCardOf={useCards(itemCard)}
       pathOf={({ id }) => orderItemRoom(id)}
+      bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}
       above={
         <ViewLinks
           name={t('order.views.title')}

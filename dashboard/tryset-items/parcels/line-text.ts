@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { ItemResult } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
 import type { CheckedLine } from './check-lines.ts';
 import type { ParcelKind } from './parcel-kind.ts';
@@ -15,12 +14,4 @@ export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }:
         })
       : t(`parcels.problems.${problem}`),
   );
-}
-
-/** The reason why the server refused a line. */
-export function refusalText(t: TFunction, { errorCode = '', message }: ItemResult): string {
-  const code = errorCode.split('.')[1] ?? '';
-  if (code === 'transition_not_allowed') return t('actions.why.status');
-  const known = label(t, 'actions.why', code);
-  return known === code ? (message ?? errorCode) : known;
 }

@@ -13,7 +13,7 @@ import type { Changed } from '../changes/change.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { newestFollowed } from '../index/position.ts';
-import type { WantedAction } from './action-spec.ts';
+import type { ActionSpec, WantedAction } from './action-spec.ts';
 import { type ActionEntity, type Named, openSpec } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { takeAction } from './single.ts';
@@ -56,14 +56,29 @@ export async function takeBulkAction<State, Command extends Named, Event extends
   body: unknown,
 ): Promise<TakenOnEach> {
   const spec = openSpec(entity, action);
-  const own = ownBodies(spec, `${action} of many`, body);
-  if (own !== null) {
-    const each = [...own].map(([id, fields]) => ({ id, ...spec.wantedBy(fields) }));
-    return takeOnEach(deps, asked, entity, each);
-  }
+  const each = await eachWanted(deps, asked, { ...entity, spec, operation: `${action} of many` }, body);
+  return takeOnEach(deps, asked, entity, each);
+}
+
+/** A list with an action that a bulk call takes on its rows. `operation` names the call in error messages. */
+interface BulkOn<Command, State> {
+  name: string;
+  path: string;
+  spec: ActionSpec<Command, State>;
+  operation: string;
+}
+
+/** Returns what a bulk call's body wants of each entity that it selects. Throws 400, 409 and 422 for a wrong selection. */
+export async function eachWanted<Command, State>(
+  deps: WriteDeps,
+  asked: Asked,
+  { name, path, spec, operation }: BulkOn<Command, State>,
+  body: unknown,
+): Promise<WantedOf<Command, State>[]> {
+  const own = ownBodies(spec, operation, body);
+  if (own !== null) return [...own].map(([id, fields]) => ({ id, ...spec.wantedBy(fields) }));
   const wanted = spec.wantedBy(body);
-  const ids = await selected(deps, asked, entity, selectionIn(body));
-  return takeOnEach(deps, asked, entity, toEach(ids, wanted));
+  return toEach(await selected(deps, asked, { name, path }, selectionIn(body)), wanted);
 }
 
 const selectionIn = readerOfBodies(Selection);

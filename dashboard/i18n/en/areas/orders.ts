@@ -36,8 +36,11 @@ export const texts = {
       settled: 'The sale is settled.',
       still_returnable: 'The item can still be returned.',
       nothing_left: 'All its cash was given back.',
+      deduction_too_high: 'The deduction is higher than the cash that is left.',
+      goodwill_too_high: 'The amount is higher than the cash that is left.',
     },
     refused: {
+      tracking_number_invalid: 'Take the number from the label: letters and digits, all of them.',
       deduction_too_high: 'At most {{left}} of the item’s cash is left. Deduct less.',
       goodwill_too_high: 'At most {{left}} of the item’s cash is left. Grant less.',
       on_its_way: 'An item is prepared or sent. Ask the brand to redirect the parcel.',

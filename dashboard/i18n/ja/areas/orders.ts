@@ -35,8 +35,11 @@ export const texts: Texts<typeof en.texts> = {
       settled: 'すでに精算されています。',
       still_returnable: 'まだ返品できる商品です。',
       nothing_left: '支払額はすべて返金されました。',
+      deduction_too_high: '差引額が残りの支払金額を超えています。',
+      goodwill_too_high: '金額が残りの支払金額を超えています。',
     },
     refused: {
+      tracking_number_invalid: 'ラベルの番号をそのまま、文字と数字をすべて入力してください。',
       deduction_too_high: '差し引ける金額は最大{{left}}です。金額を減らしてください。',
       goodwill_too_high: '返金できる金額は最大{{left}}です。金額を減らしてください。',
       on_its_way: '準備中または発送済みの商品があります。ブランドに届け先の変更を依頼してください。',

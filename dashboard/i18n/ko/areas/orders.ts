@@ -35,8 +35,11 @@ export const texts: Texts<typeof en.texts> = {
       settled: '이미 정산되었습니다.',
       still_returnable: '아직 반품할 수 있는 상품입니다.',
       nothing_left: '결제 금액이 모두 환불되었습니다.',
+      deduction_too_high: '차감액이 남은 결제 금액보다 큽니다.',
+      goodwill_too_high: '금액이 남은 결제 금액보다 큽니다.',
     },
     refused: {
+      tracking_number_invalid: '라벨의 번호를 그대로 입력하세요. 문자와 숫자를 빠짐없이 입력해야 합니다.',
       deduction_too_high: '차감할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',
       goodwill_too_high: '환불할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',
       on_its_way: '이미 준비되었거나 발송된 상품이 있습니다. 브랜드에 배송지 변경을 요청하세요.',
