@@ -77,6 +77,19 @@ async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBoo
   return sql<SqlBool>`(${sql.join([...found, ...numbered], sql` or `)})`;
 }
 
+/** The number of matching items, from the counters if they know it. */
+export async function countItems(
+  reading: Reading,
+  query: OrderItemsParams,
+  items: Awaited<ReturnType<typeof filteredItems>>['items'],
+): Promise<number> {
+  const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
+  return (
+    (await countByFacets(reading, 'order_items_by_facet', query)) ??
+    rememberedCount(reading, 'order items', query, count)
+  );
+}
+
 /** The same, sorted, with their buyers. */
 export async function matchingItems(
   deps: Pick<ReadDeps, 'unsealer'>,
@@ -84,12 +97,9 @@ export async function matchingItems(
   query: OrderItemsParams,
 ): Promise<Rows<OrderItemShown>> {
   const { items } = await filteredItems(reading, query);
-  const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
   return rowsByIds({
     ids: orderItemList.sorted(items, query.order).select('item.id'),
     rows: (ids) => itemsShown(deps, reading, ids),
-    count: async () =>
-      (await countByFacets(reading, 'order_items_by_facet', query)) ??
-      rememberedCount(reading, 'order items', query, count),
+    count: () => countItems(reading, query, items),
   });
 }

@@ -5,7 +5,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 
 /** The problems of a line, one sentence each. */
 export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }: CheckedLine): string[] {
-  const status = (code: string) => label(t, 'trysetItem.status', code);
+  const status = (code: string) => label(t, kind.statuses, code);
   return problems.map((problem) =>
     problem === 'wrongStatus'
       ? t('parcels.problems.wrongStatus', {

@@ -27,7 +27,7 @@ export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
   const left = results.filter(({ answer }) => !answer?.ok);
 
   function outcome({ checked, answer }: LineResult): string {
-    if (answer?.ok) return label(t, 'trysetItem.status', answer.status ?? '');
+    if (answer?.ok) return label(t, kind.statuses, answer.status ?? '');
     if (answer !== null) return t('parcels.notSent', { why: lineRefusal(t, {}, answer) });
     if (checked.state === 'done') return t('parcels.state.done');
     return t('parcels.notSent', { why: problemTexts(t, kind, checked).join(' ') || t('parcels.lost') });
