@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,7 +13,7 @@ import { usePreference } from '../../kit/preferences/preferences.ts';
 import { useIdentity } from '../../kit/session/session-store.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
 import { Address } from './address.tsx';
-import { orderParcels } from './order-parcels.ts';
+import { CourierChoice } from './courier-choice.tsx';
 import type { PackGroup } from './pack-groups.ts';
 import { tick, usePacking, writeParcel } from './pack-store.ts';
 
@@ -78,7 +77,7 @@ export function PackCard({
         </Button>
       </Box>
       <Address delivery={delivery} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, my: 1, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, mb: 1.75, p: 0, display: 'grid', gap: 0.5 }}>
         {items.map(({ id, product, productSize, stock }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
             <FormControlLabel
@@ -111,22 +110,13 @@ export function PackCard({
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <CourierChoice
+          name={t('parcels.columns.courier')}
+          courier={box?.courier || courier}
+          isSending={isSending}
+          onChoose={(chosen) => writeParcel(key, { courier: chosen })}
+        />
         <TextField
-          select
-          size="small"
-          label={t('parcels.columns.courier')}
-          value={box?.courier || courier}
-          disabled={isSending}
-          onChange={(event) => writeParcel(key, { courier: event.target.value })}
-        >
-          {orderParcels.couriers.codes.map((code) => (
-            <MenuItem key={code} value={code}>
-              {orderParcels.couriers.nameOf(t, code)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          size="small"
           label={t('parcels.columns.number')}
           value={box?.number ?? ''}
           disabled={isSending}

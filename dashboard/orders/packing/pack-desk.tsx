@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +8,7 @@ import { checkLines } from '../../tryset-items/parcels/check-lines.ts';
 import { CheckPanel } from '../../tryset-items/parcels/check-panel.tsx';
 import { ResultsPanel } from '../../tryset-items/parcels/results-panel.tsx';
 import { useSending } from '../../tryset-items/parcels/use-sending.ts';
+import { CourierChoice } from './courier-choice.tsx';
 import { meantBy } from './meant-by.ts';
 import { orderParcels } from './order-parcels.ts';
 import { PackCard } from './pack-card.tsx';
@@ -22,10 +21,12 @@ interface PackDeskProps {
   groups: readonly PackGroup[];
   /** Whether the groups are being read again. Nothing is sent until then. */
   isBehind: boolean;
+  /** Whether the groups hold all items to pack. A chosen item that is missing then is not to be packed any more. */
+  isWhole: boolean;
 }
 
 /** The desk: scan or tick the items of each parcel, give its number, and ship all at once after a look at the lines. */
-export function PackDesk({ groups, isBehind }: PackDeskProps) {
+export function PackDesk({ groups, isBehind, isWhole }: PackDeskProps) {
   const { t } = useTranslation();
   const { ticked, boxes, courier } = usePacking();
   const [said, setSaid] = useState('');
@@ -45,7 +46,7 @@ export function PackDesk({ groups, isBehind }: PackDeskProps) {
       }),
     [lines, items, courier],
   );
-  const gone = ticked.size - lines.length;
+  const gone = isWhole && !isBehind ? ticked.size - lines.length : 0;
   const keep = (ids: readonly number[]) => {
     const kept = groups.filter((group) => group.items.some(({ id }) => ids.includes(id)));
     keepOnly(
@@ -67,9 +68,9 @@ export function PackDesk({ groups, isBehind }: PackDeskProps) {
       true,
     );
     const added = new Set(fresh.map(({ id }) => id));
-    const isWhole = group.items.every(({ id }) => ticked.has(id) || added.has(id));
-    setSaid(isWhole ? t('order.packing.tickedAll') : t('order.packing.ticked', { name }));
-    if (isWhole) desk.current?.querySelector<HTMLInputElement>(`[data-parcel="${group.key}"]`)?.focus();
+    const isComplete = group.items.every(({ id }) => ticked.has(id) || added.has(id));
+    setSaid(isComplete ? t('order.packing.tickedAll') : t('order.packing.ticked', { name }));
+    if (isComplete) desk.current?.querySelector<HTMLInputElement>(`[data-parcel="${group.key}"]`)?.focus();
   }
 
   if (groups.length === 0 && sending.results === null) return null;
@@ -82,18 +83,12 @@ export function PackDesk({ groups, isBehind }: PackDeskProps) {
             {said}
           </Typography>
         </Box>
-        <TextField
-          select
-          label={t('order.packing.courier')}
-          value={courier}
-          onChange={(event) => choosePackCourier(event.target.value)}
-        >
-          {orderParcels.couriers.codes.map((code) => (
-            <MenuItem key={code} value={code}>
-              {orderParcels.couriers.nameOf(t, code)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <CourierChoice
+          name={t('order.packing.courier')}
+          courier={courier}
+          isSending={sending.isPending}
+          onChoose={choosePackCourier}
+        />
       </Box>
       {gone > 0 && (
         <Alert severity="warning" role="status" onClose={() => keep(lines.map(({ item }) => Number(item)))}>
@@ -119,7 +114,10 @@ export function PackDesk({ groups, isBehind }: PackDeskProps) {
             key={group.key}
             group={group}
             isSending={sending.isPending}
-            onNumbered={() => scanBox.current?.focus()}
+            onNumbered={() => {
+              setSaid('');
+              scanBox.current?.focus();
+            }}
           />
         ))}
       </Box>

@@ -75,7 +75,11 @@ export function PackingPage() {
             />
           )}
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <PackDesk groups={groups} isBehind={found.isFetching} />
+            <PackDesk
+              groups={groups}
+              isBehind={found.isFetching}
+              isWhole={Object.keys(only).length === 0 && count <= packedAtMost}
+            />
           </Box>
           {hasSlips && <Slips groups={groups} at={found.dataUpdatedAt} onClose={() => setSlips(false)} />}
         </>

@@ -40,7 +40,11 @@ export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: reado
         aria-label={t('parcels.check')}
         sx={{ maxHeight: 460, '& a': { color: 'link', fontWeight: 550 } }}
       >
-        <Table size="small" stickyHeader sx={{ '& td, & th': { px: 1, fontSize: '0.8125rem' } }}>
+        <Table
+          size="small"
+          stickyHeader
+          sx={{ minWidth: 560, '& td, & th': { px: 1, fontSize: '0.8125rem' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell align="right">{t('parcels.columns.line')}</TableCell>
