@@ -18,6 +18,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
+import { BoughtSection } from '../orders/bought-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
 import { MemberTicketSection } from '../user-tickets/member-ticket-section.tsx';
 import { MemberTicketsSection } from '../user-tickets/member-tickets-section.tsx';
@@ -95,6 +96,7 @@ function Member({ member }: { member: UserDetail }) {
                       balance={member.point ?? 0}
                       held={member.heldPoints ?? 0}
                     />
+                    <BoughtSection by="user_id" id={member.id} />
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />

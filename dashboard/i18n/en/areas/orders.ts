@@ -27,6 +27,8 @@ export const texts = {
       onTheirWay: 'On their way',
       returns: 'Returns',
     },
+    all: 'All {{amount}}',
+    none: 'Nothing was bought.',
     packing: {
       scan: 'Garment or order',
       scanHelp:

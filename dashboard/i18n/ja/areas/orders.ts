@@ -26,6 +26,8 @@ export const texts: Texts<typeof en.texts> = {
       onTheirWay: '配送中',
       returns: '返品',
     },
+    all: 'すべて {{amount}}件',
+    none: '購入はありません。',
     packing: {
       scan: '在庫または注文',
       scanHelp:

@@ -26,6 +26,8 @@ export const texts: Texts<typeof en.texts> = {
       onTheirWay: '배송 중',
       returns: '반품',
     },
+    all: '전체 {{amount}}건',
+    none: '구매 내역이 없습니다.',
     packing: {
       scan: '재고 또는 주문',
       scanHelp:
