@@ -102,6 +102,12 @@ test('an item whose id exceeds four bytes goes from placing to list, file and pa
 
   const prepared = await call(house.admin, 'POST', `${items}/${itemId}/actions/prepare`, {});
   expect([prepared.status, prepared.body.id]).toEqual([200, itemId]);
+  const parcel = { courier: '04', tracking_number: '5123456789' };
+  const many = { items: [{ id: itemId, ...parcel }] };
+  const shipped = await call(house.admin, 'POST', `${items}/actions/ship`, many);
+  expect(shipped.body).toMatchObject([{ id: itemId, ok: true }]);
+  const again = await call(house.admin, 'POST', `${items}/actions/prepare`, { ids: [itemId] });
+  expect(again.body).toMatchObject([{ id: itemId, ok: false }]);
   const tagged = await call(house.member, 'POST', '/v1/looks', {
     link: 'https://www.instagram.com/p/Wide1',
     commerce_order_item_ids: [itemId],

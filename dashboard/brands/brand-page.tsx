@@ -103,6 +103,14 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         subtitle={name === brand.name ? brand.nameKo : brand.name}
         end={
           <>
+            <Button
+              component={Link}
+              to={`/orders/items?brand_id=${brand.id}`}
+              variant="outlined"
+              color="inherit"
+            >
+              {t('rooms.orderItems')}
+            </Button>
             <Button component={Link} to={`/brands/${brand.id}/plan`} variant="outlined" color="inherit">
               {t('rooms.brandPlan')}
             </Button>

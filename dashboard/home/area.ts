@@ -32,6 +32,7 @@ export const home: Area = {
         'brand',
         'user',
         'payment',
+        'order',
         'user_ticket',
         'support_ticket',
       ],

@@ -9,6 +9,7 @@ import { decide } from '../kit/routes/guard.ts';
 import { lookUseListShape } from '../look-uses/look-use-list-shape.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
 import { memberListShape } from '../members/member-list-shape.ts';
+import { itemListShape as orderItemListShape } from '../orders/order-filters.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { paymentListShape } from '../payments/payment-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
@@ -31,6 +32,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/looks': lookListShape,
   '/look-use-management': lookUseListShape,
   '/users': memberListShape,
+  '/orders/items': () => orderItemListShape,
   '/payments': () => paymentListShape,
   '/subscriptions': () => subscriptionListShape,
   '/tickets': () => userTicketListShape,

@@ -1,6 +1,7 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
+import { itemsRoom, packingRoom } from '../orders/paths.ts';
 import { mayWork } from './queue-ways.ts';
 
 const rooms: Readonly<Record<HomeQueue['list'], string>> = {
@@ -13,6 +14,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks',
   look_uses: '/look-use-management',
   payments: '/payments',
+  order_items: itemsRoom,
   brand_subscriptions: subscriptionsRoom,
   user_tickets: '/tickets',
   support_tickets: '/support',
@@ -32,6 +34,7 @@ const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
   toCheck: '/stocks/check-in',
   returnsExpected: '/stocks/check-in',
   toCertify: '/look-certification',
+  ordersToShip: packingRoom,
 };
 
 /** The address for working on a queue: a desk if one exists and the person may work there, otherwise the list. */
@@ -50,6 +53,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks/',
   look_uses: '/look-use-management/',
   payments: '/payments/',
+  order_items: `${itemsRoom}/`,
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
   user_tickets: '/tickets/',
   support_tickets: '/support/',
@@ -65,6 +69,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   looks: false,
   look_uses: false,
   payments: true,
+  order_items: false,
   brand_subscriptions: true,
   user_tickets: true,
   support_tickets: true,

@@ -17,6 +17,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   lookUses: ['usesUnanswered', 'usesEnding'],
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
+  orderItems: ['ordersToPrepare', 'ordersToShip', 'orderReturns'],
   payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],
   plans: ['subscriptionsUnpaid'],
   tickets: ['ticketsSuspended'],

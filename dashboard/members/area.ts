@@ -35,6 +35,7 @@ export const members: Area = {
           'cash',
           'inbox',
           'points',
+          'orders',
           ...ticketTexts,
         ],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),

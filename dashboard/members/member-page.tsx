@@ -19,6 +19,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
+import { BoughtSection } from '../orders/bought-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
 import { MemberTicketSection } from '../user-tickets/member-ticket-section.tsx';
 import { MemberTicketsSection } from '../user-tickets/member-tickets-section.tsx';
@@ -97,6 +98,7 @@ function Member({ member }: { member: UserDetail }) {
                       held={member.heldPoints ?? 0}
                     />
                     <CashSection userId={member.id} />
+                    <BoughtSection by="user_id" id={member.id} />
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
 import { orderTones } from './order-tones.ts';
-import { itemsPath, itemsRoom, orderRoom, ordersPath, ordersRoom } from './paths.ts';
+import { itemsPath, itemsRoom, orderRoom, ordersPath, ordersRoom, packingRoom } from './paths.ts';
 
 /** Orders of members, and their items, which brands pack. */
 export const orders: Area = {
@@ -28,6 +28,18 @@ export const orders: Area = {
       page: {
         texts: [...listTexts, 'orders'],
         load: () => import('./items-page.tsx').then((m) => m.OrderItemsPage),
+      },
+    },
+    {
+      name: 'orderPacking',
+      path: packingRoom,
+      access: 'shell',
+      section: 'money',
+      under: 'orderItems',
+      isAction: true,
+      page: {
+        texts: ['actions', 'lists', 'orders', 'parcels'],
+        load: () => import('./packing/packing-page.tsx').then((m) => m.PackingPage),
       },
     },
     {

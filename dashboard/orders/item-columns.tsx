@@ -14,7 +14,7 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
     {
       field: 'id',
       headerName: t('order.fields.itemId'),
-      width: 100,
+      width: 84,
       renderCell: ({ row }) => <Link to={orderItemRoom(row.id)}>{row.id}</Link>,
     },
     {
@@ -28,7 +28,7 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
     {
       field: 'status',
       headerName: t('order.fields.status'),
-      width: 150,
+      width: 120,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="order" status={row.status} />,
     },
@@ -36,7 +36,7 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
       field: 'brand',
       headerName: t('order.fields.brandId'),
       flex: 1,
-      minWidth: 110,
+      minWidth: 96,
       sortable: false,
       renderCell: ({ row }) => brandName(row.brand, language),
     },
@@ -52,14 +52,14 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
     {
       field: 'parcel',
       headerName: t('order.fields.trackingNumber'),
-      width: 140,
+      width: 130,
       sortable: false,
       renderCell: ({ row }) => row.trackingNumber,
     },
     {
       field: 'sales_price',
       headerName: t('order.fields.salesPrice'),
-      width: 120,
+      width: 110,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => formatAmount(row.salesPrice, row.currency),

@@ -5,13 +5,16 @@ import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { buyerText } from './buyer-text.ts';
 
 /** The facts about an item of an order. A brand sees the buyer while it prepares or sends the item. */
 export function ItemFacts({ item }: { item: OrderItemDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const language = usePreference('language');
+  const isStaff = useIdentity()?.scope === 'staff';
   const { orderId, product, stock, trysetItemId, delivery, returnRequest, scheduledBrandPayment } = item;
   const money = (amount: number | null) => amount !== null && formatAmount(amount, item.currency);
   const timeOf = (iso: string | null) => iso && times.dateTime(iso);
@@ -28,7 +31,12 @@ export function ItemFacts({ item }: { item: OrderItemDetail }) {
           [t('order.fields.type'), t(`order.type.${item.type}`)],
           [t('order.fields.productId'), link('product', product.id, product.name)],
           [t('order.fields.productSizeId'), item.productSize.name],
-          [t('order.fields.brandId'), brandName(item.brand, language)],
+          [t('order.fields.brandId'), link('brand', item.brand.id, brandName(item.brand, language))],
+          [t('order.fields.userId'), isStaff && link('user', item.user.id, buyerText(item.user))],
+          [
+            t('order.fields.paymentId'),
+            item.paymentId && link('payment', item.paymentId, money(item.itemCash) || String(item.paymentId)),
+          ],
           [
             t('order.fields.stockItemId'),
             stock && link('stock_item', stock.id, stock.code ?? String(stock.id)),

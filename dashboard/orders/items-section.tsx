@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderItem } from '#read-api/orders/item-contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { orNoValue } from '../kit/ui/no-value.tsx';
@@ -11,6 +14,7 @@ import { orderItemRoom } from './paths.ts';
 /** The items of an order with their prices. Each leads to its page, where it is prepared, sent and returned. */
 export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation();
+  const language = usePreference('language');
   const title = t('order.fields.items');
   const numbers = ['salesPrice', 'itemPoint', 'itemCash', 'tax'] as const;
   return (
@@ -34,7 +38,15 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
               <td>
                 <Link to={orderItemRoom(item.id)}>{item.id}</Link>
               </td>
-              <td>{`${item.product.name} · ${item.productSize.name}`}</td>
+              <td>
+                <ThingLink kind="product" id={item.product.id}>
+                  {item.product.name}
+                </ThingLink>
+                {` · ${item.productSize.name} · `}
+                <ThingLink kind="brand" id={item.brand.id}>
+                  {brandName(item.brand, language)}
+                </ThingLink>
+              </td>
               <td>
                 <KindStatus kind="order" status={item.status} />
               </td>

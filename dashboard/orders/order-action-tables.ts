@@ -33,6 +33,12 @@ export const itemActionTable: ActionTable<OrderAction> = {
   forms: { ...itemActionForms, ...withoutForms() },
 };
 
+/** The actions on many items at once. Parcels differ, so the packing table sends and corrects them. */
+export const itemBulkTable: ActionTable<OrderAction> = {
+  ...itemActionTable,
+  forms: { ...itemActionTable.forms, ship: null, correct_parcel: null, ship_return: null },
+};
+
 /** The actions on an order as a whole, which its items do not offer. */
 function withoutForms() {
   return {

@@ -42,6 +42,7 @@ export const itemListShape: ListShape = {
     ...shared,
     { name: 'is_return_requested', kind: 'flag', text: 'order.isReturnRequested', seldom: true },
     { name: 'order_ids', kind: 'given', text: 'order.fields.orderId' },
+    { name: 'product_ids', kind: 'given', text: 'order.fields.productId' },
   ],
   orders: ['id', 'sales_price', 'paid_time', 'delivered_time', 'created_time', 'updated_time'],
 };

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { OrderDetail } from '#read-api/orders/contract.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
@@ -14,7 +15,8 @@ import { buyerText } from './buyer-text.ts';
 import { ItemsSection } from './items-section.tsx';
 import { orderActionTable } from './order-action-tables.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { ordersPath, ordersRoom } from './paths.ts';
+import { orderParcels } from './packing/order-parcels.ts';
+import { ordersPath, ordersRoom, packingRoom } from './paths.ts';
 
 const life = ['order', 'payment'] as const;
 const path = `${ordersPath}/{id}`;
@@ -32,7 +34,7 @@ export function OrderPage() {
 
 function Order({ order, back }: { order: OrderDetail; back: Crumb }) {
   const { t } = useTranslation();
-  const { id, status, revision, actions, totals, currency, user } = order;
+  const { id, status, revision, actions, totals, currency, user, invoiceItems: items } = order;
   const title = t('order.title', { id });
   return (
     <>
@@ -40,14 +42,23 @@ function Order({ order, back }: { order: OrderDetail; back: Crumb }) {
         back={back}
         title={title}
         subtitle={[buyerText(user), formatAmount(totals.price, currency)].join(' · ')}
-        end={<PastButton />}
+        end={
+          <>
+            {items.some(({ status: of }) => orderParcels.from.includes(of)) && (
+              <Button component={Link} to={`${packingRoom}?order_ids=${id}`} variant="outlined">
+                {t('order.packing.ship')}
+              </Button>
+            )}
+            <PastButton />
+          </>
+        }
       >
         <KindStatus kind="order" status={status} />
       </PageHeader>
       <TwoColumns
         main={
           <>
-            <ItemsSection items={order.invoiceItems} />
+            <ItemsSection items={items} />
             <OrderFacts order={order} />
             <Timeline path={`${path}/history`} id={id} />
           </>

@@ -16,6 +16,7 @@ import { filterQuery, type ListShape, stateFrom } from '../kit/list/list-state.t
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats, zoneName } from '../kit/preferences/time.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { printedDialog } from '../kit/ui/printed-dialog.ts';
 import { byBrand } from './by-brand.ts';
 import { PackingTable } from './packing-table.tsx';
 import { addressText, useBrandOut } from './use-brand-out.ts';
@@ -57,20 +58,7 @@ export function PackingList({ shape, onClose }: { shape: ListShape; onClose: () 
   const isThere = stock.data !== undefined && brands.data !== undefined;
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
-      <GlobalStyles
-        styles={{
-          '@media print': {
-            '#root': { display: 'none' },
-            '.MuiDialog-root, .MuiDialog-container, .MuiDialog-paper': {
-              position: 'static !important',
-              height: 'auto !important',
-              overflow: 'visible !important',
-              border: '0 !important',
-            },
-            '.not-printed': { display: 'none !important' },
-          },
-        }}
-      />
+      <GlobalStyles styles={printedDialog} />
       <Box sx={{ p: 3, maxWidth: 960, width: '100%', mx: 'auto' }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
           <Typography variant="h1" component="h2" id={titleId}>

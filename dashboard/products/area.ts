@@ -48,7 +48,7 @@ export const products: Area = {
       section: 'catalogue',
       under: 'products',
       page: {
-        texts: [...detailTexts, 'forms', 'products'],
+        texts: [...detailTexts, 'forms', 'orders', 'products'],
         load: () => import('./product-page.tsx').then((m) => m.ProductPage),
       },
     },

@@ -15,6 +15,7 @@ import { late } from '../kit/ui/late.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
+import { BoughtSection } from '../orders/bought-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -69,6 +70,7 @@ function Whole({ product }: { product: ProductDetail }) {
             <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
             <ProductFacts product={product} />
+            <BoughtSection by="product_ids" id={product.id} />
             <LooksSection by="product_ids" id={product.id} />
             <CommentsSection kind="product" id={product.id} />
             <Timeline path={`${productPath}/history`} id={product.id} />

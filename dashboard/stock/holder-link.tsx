@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { label } from '../i18n/label.ts';
+import { orderItemRoom } from '../orders/paths.ts';
 
 interface HolderLinkProps {
   holder: { kind: string; id: number };
@@ -12,5 +13,12 @@ interface HolderLinkProps {
 export function HolderLink({ holder, text }: HolderLinkProps) {
   const { t } = useTranslation();
   const shown = text ?? label(t, 'stockItem.holderKind', holder.kind, { id: holder.id });
-  return holder.kind === 'tryset_item' ? <Link to={`/trysetitems/${holder.id}`}>{shown}</Link> : shown;
+  const page = pageOf(holder);
+  return page === null ? shown : <Link to={page}>{shown}</Link>;
+}
+
+/** The page of a holder; null for kinds without pages. */
+function pageOf({ kind, id }: HolderLinkProps['holder']): string | null {
+  if (kind === 'tryset_item') return `/trysetitems/${id}`;
+  return kind === 'order_item' ? orderItemRoom(id) : null;
 }

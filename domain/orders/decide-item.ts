@@ -1,13 +1,17 @@
 import { type Asked, accept, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { isShortened, trackingKey } from '../text/tracking-number.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type { CancelItems, OrderItemAct } from './order-commands.ts';
-import type { OrderEvent } from './order-events.ts';
+import type { OrderEvent, OrderParcel } from './order-events.ts';
 import type { Order, OrderItem } from './order-state.ts';
 import { noItem, orderRules, orderTransitions } from './order-transitions.ts';
 
 type Decided = Decision<OrderEvent>;
 
-/** Decides an action on one item. Invalid: `order.unknown_item`, `order.deduction_too_high`, `order.goodwill_too_high`. */
+/**
+ * Decides an action on one item. Invalid: `order.unknown_item`, `order.tracking_number_invalid`, `order.deduction_too_high`,
+ * `order.goodwill_too_high`.
+ */
 export function decideItem(order: Order, command: OrderItemAct, asked: Asked): Decided {
   const item = order.items.find(({ itemId }) => itemId === command.itemId);
   if (item === undefined) return unplaced(order, command, asked);
@@ -17,6 +21,7 @@ export function decideItem(order: Order, command: OrderItemAct, asked: Asked): D
   if (isSystem && isDone(item, command)) return nothingToDo;
   if (refused !== null) return refused;
   const { itemId } = command;
+  if ('trackingNumber' in command && !isWholeNumber(command.trackingNumber)) return numberInvalid(command);
   switch (command.action) {
     case 'correct_parcel':
       return isSameParcel(item.parcel, command) ? nothingToDo : factFor(command);
@@ -78,6 +83,19 @@ function isSameParcel(known: Parcel, { courier, trackingNumber }: NonNullable<Pa
 function factFor(command: OrderItemAct): Decided {
   return accept(factOf<OrderEvent>(orderTransitions, command));
 }
+
+/** Whether a parcel's number has letters or digits, and no spreadsheet has shortened it. */
+function isWholeNumber(text: string): boolean {
+  return trackingKey(text) !== '' && !isShortened(text);
+}
+
+const numberInvalid = ({ trackingNumber }: OrderParcel) =>
+  refuse(
+    'invalid',
+    'order.tracking_number_invalid',
+    'a tracking number needs letters (A-Z) or digits, and all of its digits: copy it from the label',
+    { trackingNumber },
+  );
 
 const deductionTooHigh = (left: number, amount: number) =>
   refuse('invalid', 'order.deduction_too_high', `at most ${left} is left of the item's cash: deduct less`, {

@@ -181,6 +181,20 @@ describe('returns', () => {
   });
 });
 
+test.each(['---', '4.03E+11'])(
+  'the tracking number %s is refused, since it lacks digits',
+  (trackingNumber) => {
+    const parcel = { courier: '04', trackingNumber } as const;
+    const refused = ['order.tracking_number_invalid', { trackingNumber }] as const;
+    givenState(orderOf('preparing'))
+      .when({ action: 'ship', itemId, ...parcel }, brandAdmin)
+      .thenRefused(...refused);
+    givenState(orderOf('complete', { returnFault: 'buyer' }))
+      .when({ action: 'ship_return', itemId, ...parcel }, staff)
+      .thenRefused(...refused);
+  },
+);
+
 describe('money that goes back', () => {
   test('never exceeds the cash of its item', () => {
     const returning = orderOf('complete', { returnFault: 'buyer', goodwill: 9_000 });

@@ -18,6 +18,7 @@ import { cardsSuite } from '../members/cards.ts';
 import { members } from '../members/members.ts';
 import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
+import { ordersSuite } from '../orders/orders.ts';
 import { paymentsSuite } from '../payments/payments.ts';
 import { pointsSuite } from '../points/points.ts';
 import { ticketsSuite } from '../user-tickets/tickets.ts';
@@ -36,6 +37,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('payments', paymentsSuite);
+  describe('orders', ordersSuite);
   describe('plans of brands', brandPlansSuite);
   describe('tickets of members', ticketsSuite);
   describe('assignments', assignmentsSuite);

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
 import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
 import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
+import type { OrderEvent } from '#domain/orders/order-events.ts';
 import type { PaymentEvent } from '#domain/payments/payment-events.ts';
+import type { Sealed } from '#domain/sealed.ts';
 import { description, invoiceDescription } from '#domain/testing/brand-subscriptions.ts';
 import { useDescription } from '#domain/testing/look-uses.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
 import { memberTerms } from '#domain/testing/member-plans.ts';
+import { placedItem } from '#domain/testing/orders.ts';
 import {
   confirmed,
   paymentRequested,
@@ -23,6 +26,9 @@ import { brandsTable } from '#projections/brands/tables.ts';
 import { lookUsesProjection } from '#projections/look-uses/projection.ts';
 import { lookUsesTable } from '#projections/look-uses/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
+import { itemsOfOrder } from '#projections/orders/items-of-order.ts';
+import { ordersProjection } from '#projections/orders/projection.ts';
+import { orderItemsTable, ordersTable } from '#projections/orders/tables.ts';
 import { paymentsProjection } from '#projections/payments/projection.ts';
 import { paymentsTable } from '#projections/payments/tables.ts';
 import { productsTable } from '#projections/products/tables.ts';
@@ -64,6 +70,7 @@ const paths = {
   looks: '/v1/looks',
   look_uses: '/v1/look-uses',
   payments: '/v1/payments',
+  order_items: '/v2/orders/invoice-items',
   brand_subscriptions: '/v2/brand_subscriptions',
   user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
@@ -159,6 +166,7 @@ async function insertTrysets(random: Random): Promise<void> {
   await insertSubscriptions();
   await insertTickets();
   await insertUses();
+  await insertOrders();
   await insertRows(
     models.pool,
     trysetBrandsTable,
@@ -258,6 +266,43 @@ async function insertUses(): Promise<void> {
     return foldAll(lookUsesProjection, `look_use-${71 + index}`, history) ?? [];
   });
   await insertRows(models.pool, lookUsesTable, rows);
+}
+
+/** Orders of an item of brand 1: one to prepare, one to ship, and one that its buyer wants to return. */
+async function insertOrders(): Promise<void> {
+  const item = { ...placedItem, brandId: 1, productId: 11 };
+  const placed = (orderId: number): OrderEvent => ({
+    type: 'OrderPlaced',
+    data: {
+      orderId,
+      userId: 1001,
+      currency: 'KRW',
+      paymentMethod: 'card',
+      items: [{ ...item, itemId: orderId * 100 + 1 }],
+      buyer: 'sealed' as Sealed,
+      paymentId: orderId,
+      dueTime: null,
+    },
+  });
+  const paid: OrderEvent = { type: 'OrderPaid', data: { paidTime: '2026-03-01T00:00:00.000Z' } };
+  const packed = (itemId: number): OrderEvent[] => [paid, { type: 'OrderItemPrepared', data: { itemId } }];
+  const gone = (itemId: number): OrderEvent[] => [
+    ...packed(itemId),
+    { type: 'OrderItemShipped', data: { itemId, courier: '04', trackingNumber: '401233770001' } },
+    { type: 'OrderItemCompleted', data: { itemId } },
+    { type: 'OrderItemReturnRequested', data: { itemId, fault: 'buyer' } },
+  ];
+  const lives = [
+    [placed(61), paid],
+    [placed(62), ...packed(6201)],
+    [placed(63), ...gone(6301)],
+  ];
+  const rows = lives.flatMap((events, index) => {
+    const history = events.map((event) => ({ event, on: '2026-03-01' }));
+    return foldAll(ordersProjection, `order-${61 + index}`, history) ?? [];
+  });
+  await insertRows(models.pool, ordersTable, rows);
+  await insertRows(models.pool, orderItemsTable, rows.flatMap(itemsOfOrder.rows));
 }
 
 async function homeFor(caller: Caller): Promise<HomeQueue[]> {

@@ -3,6 +3,7 @@ import type { BrandsParams } from '../brands/filters.ts';
 import type { LookUsesParams } from '../look-uses/lists.ts';
 import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
+import type { OrderItemsParams } from '../orders/item-lists.ts';
 import type { PaymentsParams } from '../payments/lists.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
@@ -16,6 +17,7 @@ import type {
   lookSince,
   lookUseSince,
   memberSince,
+  orderItemSince,
   paymentSince,
   productSince,
   stockSince,
@@ -38,6 +40,7 @@ export type Behind =
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'look_uses'; query: LookUsesParams & { order: keyof typeof lookUseSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
+  | { list: 'order_items'; query: OrderItemsParams & { order: keyof typeof orderItemSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
@@ -50,6 +53,7 @@ export const queueLists = [
   'brands',
   'users',
   'payments',
+  'order_items',
   'brand_subscriptions',
   'user_tickets',
   'support_tickets',
@@ -84,6 +88,24 @@ export const queues = [
       time_to_prepare_delivery_overdue: false,
       order: 'created_time',
     },
+  },
+  {
+    name: 'ordersToPrepare',
+    for: both,
+    list: 'order_items',
+    query: { statuses: 'paid', types: 'product_v2', order: 'paid_time' },
+  },
+  {
+    name: 'ordersToShip',
+    for: both,
+    list: 'order_items',
+    query: { statuses: 'preparing', types: 'product_v2', order: 'paid_time' },
+  },
+  {
+    name: 'orderReturns',
+    for: staff,
+    list: 'order_items',
+    query: { is_return_requested: true, order: 'updated_time' },
   },
   {
     name: 'toAccept',

@@ -5,6 +5,7 @@ import type { SubscriptionFound } from '../brand-subscriptions/scope.ts';
 import type { LookUseFound } from '../look-uses/scope.ts';
 import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
+import type { OrderItemFound } from '../orders/scope.ts';
 import type { PaymentFound } from '../payments/scope.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
@@ -61,6 +62,11 @@ export const paymentSince = {
   created_time: ({ createdAt }) => createdAt,
   updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<PaymentFound>>;
+
+export const orderItemSince = {
+  paid_time: ({ paidTime }) => paidTime,
+  updated_time: ({ updatedAt }) => updatedAt,
+} as const satisfies Record<string, Since<OrderItemFound>>;
 
 export const userTicketSince = {
   created_time: ({ createdAt }) => createdAt,

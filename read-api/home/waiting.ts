@@ -13,6 +13,8 @@ import { itemsOfLooks, lookRows } from '../looks/rows.ts';
 import { matchingUsers, memberList } from '../members/filters.ts';
 import { countUsers } from '../members/list.ts';
 import { userRows } from '../members/rows.ts';
+import { countItems, filteredItems, orderItemList } from '../orders/item-lists.ts';
+import { itemsOfIds } from '../orders/whole-orders.ts';
 import { matchingPayments } from '../payments/lists.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
@@ -37,6 +39,7 @@ import {
   lookSince,
   lookUseSince,
   memberSince,
+  orderItemSince,
   paymentSince,
   productSince,
   stockSince,
@@ -80,6 +83,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return lookUses(reading, behind.query);
     case 'payments':
       return payments(reading, behind.query);
+    case 'order_items':
+      return orderItems(reading, behind.query);
     case 'brand_subscriptions':
       return subscriptions(reading, behind.query);
     case 'user_tickets':
@@ -253,6 +258,25 @@ function payments(reading: Reading, query: Asked<'payments'>): Waiting {
     second: `${row.amount.toLocaleString('en')} ${row.currency}`,
     since: since(row),
   }));
+}
+
+async function orderItems(reading: Reading, query: Asked<'order_items'>): Promise<Waiting> {
+  const { items } = await filteredItems(reading, query);
+  const since = orderItemSince[query.order];
+  return {
+    count: () => countItems(reading, query, items),
+    async oldest() {
+      const ids = orderItemList.sorted(items, query.order).select('item.id').limit(shown);
+      const rows = await itemsOfIds(reading.db, idsOf(await ids.execute()));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.productCover),
+        title: row.productName ?? '',
+        second: row.stockCode ?? row.sizeName ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 function subscriptions(reading: Reading, query: Asked<'brand_subscriptions'>): Waiting {

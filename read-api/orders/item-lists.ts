@@ -81,6 +81,19 @@ async function saying(reading: Reading, text: string): Promise<RawBuilder<SqlBoo
   return sql<SqlBool>`(${sql.join([...found, ...numbered], sql` or `)})`;
 }
 
+/** The number of matching items, from the counters if they know it. */
+export async function countItems(
+  reading: Reading,
+  query: OrderItemsParams,
+  items: Awaited<ReturnType<typeof filteredItems>>['items'],
+): Promise<number> {
+  const list = { name: 'order items', query, moves: orderItemMoves };
+  return (
+    (await countByFacets(reading, 'order_items_by_facet', query)) ??
+    countFollowed(reading, { ...list, id: 'item.id', matching: items })
+  );
+}
+
 /** The same, sorted, with their buyers. */
 export async function matchingItems(
   deps: Pick<ReadDeps, 'unsealer'>,
@@ -88,12 +101,9 @@ export async function matchingItems(
   query: OrderItemsParams,
 ): Promise<Rows<OrderItemShown>> {
   const { items } = await filteredItems(reading, query);
-  const list = { name: 'order items', query, moves: orderItemMoves };
   return rowsByIds({
     ids: orderItemList.sorted(items, query.order).select('item.id'),
     rows: (ids) => itemsShown(deps, reading, ids),
-    count: async () =>
-      (await countByFacets(reading, 'order_items_by_facet', query)) ??
-      countFollowed(reading, { ...list, id: 'item.id', matching: items }),
+    count: () => countItems(reading, query, items),
   });
 }

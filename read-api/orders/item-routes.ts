@@ -5,6 +5,7 @@ import { unprocessable } from '#http/errors.ts';
 import { OrderItemIdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { previewRoutes } from '../kit/actions/routes.ts';
 import { asItWas } from '../kit/as-of/as-it-was.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { pointOf } from '../kit/as-of/point.ts';
@@ -16,6 +17,7 @@ import type { Routes } from '../routes.ts';
 import { orderSteps } from './history.ts';
 import { AllOrderItems, OrderItemDetail, OrderItemTotals, orderItemFields } from './item-contract.ts';
 import { matchingItems, OrderItemFilters, OrderItemsQuery, orderItemList } from './item-lists.ts';
+import { itemBulkRules, orderItemStandings } from './item-standings.ts';
 import { itemPastOf } from './past.ts';
 import { orderItemTotals } from './totals.ts';
 
@@ -109,5 +111,13 @@ export const orderItemRoutes: Routes = (deps) => async (app) => {
     name: 'InvoiceItem',
     summary: 'What happened to the order of an item and its payment, newest first; the buyer stays sealed',
     steps: (log, caller, id) => orderSteps(log, caller, orderOfItem(id)),
+  });
+  previewRoutes(app, deps, {
+    path: url,
+    title: 'InvoiceItem',
+    tag: 'orders',
+    rules: itemBulkRules,
+    querystring: OrderItemsQuery,
+    groups: orderItemStandings,
   });
 };

@@ -219,6 +219,26 @@ it('refuses brands filters that tell of points', async () => {
   }
 });
 
+it('previews an action on the items that a caller sees', async () => {
+  expect((await get(staff, '/invoice-items/actions/ship/preview')).body).toEqual({
+    count: 4,
+    may: 1,
+    levels: { none: 1, soft: 0, hard: 3 },
+    mayNot: [
+      { reason: { code: 'status', errorCode: 'order.transition_not_allowed' }, status: 'canceled', count: 2 },
+      { reason: { code: 'status', errorCode: 'order.transition_not_allowed' }, status: 'paid', count: 1 },
+    ],
+  });
+  const ofA = (await get(adminA, '/invoice-items/actions/preview?ids=701,702,901')).body;
+  expect(ofA.count).toBe(2);
+  expect(ofA.actions).toContainEqual({ name: 'ship', may: 1, levels: { none: 1, soft: 0, hard: 1 } });
+  const named = ofA.actions.map(({ name }: { name: string }) => name);
+  expect(named).toEqual(['prepare', 'ship', 'correct_parcel']);
+  const goodwill = (await get(staff, '/invoice-items/actions/grant_goodwill/preview?ids=701,801')).body;
+  expect(goodwill).toMatchObject({ may: 1, mayNot: [{ reason: { code: 'nothing_left' }, count: 1 }] });
+  expect((await get(adminA, '/invoice-items/actions/complete/preview')).status).toBe(403);
+});
+
 it('sums the items that match, by currency', async () => {
   const totals = async (filter: string) => (await get(staff, `/invoice-items/totals${filter}`)).body;
   expect(await totals('')).toEqual({

@@ -22,7 +22,7 @@ async function ordersOfIds(db: ReadModels, ids: readonly number[]): Promise<Orde
 }
 
 /** Items in the order of the ids, of the present or of a past. The caller of this function must have checked access. */
-async function itemsOfIds(db: ReadModels, ids: readonly number[]): Promise<OrderItemFound[]> {
+export async function itemsOfIds(db: ReadModels, ids: readonly number[]): Promise<OrderItemFound[]> {
   const rows = await wholeItems(db.selectFrom('read.orderItems as item'))
     .where(among('item.id', ids))
     .modifyEnd(prepared)

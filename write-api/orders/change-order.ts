@@ -4,7 +4,9 @@ import { orderOfItem } from '#domain/orders/item-ids.ts';
 import { order } from '#domain/orders/order.ts';
 import type { OrderItemAct } from '#domain/orders/order-commands.ts';
 import type { Buyer, OrderParcel } from '#domain/orders/order-events.ts';
+import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { trackingNumber } from '#domain/text/tracking-number.ts';
+import { transitionOf } from '#domain/transition-table.ts';
 import { busy, conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
@@ -58,7 +60,7 @@ export async function reviseBuyer(
   throw busy();
 }
 
-/** Takes an action on one item. Throws 404, and 409 and 422 as the order says. The answer has the item's id and the order's status. */
+/** Takes an action on one item. Throws 404, and 409 and 422 as the order says. The answer has the item's id and status. */
 export async function actOnItem(
   deps: WriteDeps,
   { caller, context, seenRevision }: Asked,
@@ -68,7 +70,16 @@ export async function actOnItem(
   const id = orderOfItem(itemId);
   await present(deps, order, id, context, seesItem(caller, itemId));
   const outcome = await runTarget(deps.streams, { on: 'order', id, command }, context, seenRevision);
-  return { ...changedBy(id, outcome, seenRevision), id: itemId };
+  const changed = changedBy(id, outcome, seenRevision);
+  return { ...changed, id: itemId, status: await statusAfter(deps, command) };
+}
+
+/** The status that the action gives the item. The order's status is that of its least advanced item. */
+async function statusAfter(deps: WriteDeps, { action, itemId }: OrderItemAct): Promise<string> {
+  const { to } = transitionOf(orderTransitions, action);
+  if (to !== 'same') return to;
+  const { state } = await deps.streams.load(order, orderOfItem(itemId));
+  return state.items.find((item) => item.itemId === itemId)?.status ?? state.status;
 }
 
 /** Corrects the given fields of an item's parcel. Throws 404, and 409 as the table says. */

@@ -157,6 +157,50 @@ test('an order is placed once under one key, and belongs to its buyer', async ()
   expect(errorOf(await call(house.member, 'POST', items))).toEqual([405, 'order.item_by_order_only']);
 });
 
+test('a brand ships many items at once, each with its own parcel, and sees an outcome for each', async () => {
+  await garment();
+  await garment();
+  const bought = { type: 'product_v2', product_size_id: sizeId };
+  const placed = await place(house.member, { invoice_items: [bought, bought] });
+  const { id } = placed.body;
+  await until(id, 'paid');
+  const [one, two] = [orderItemIdOf(id, 1), orderItemIdOf(id, 2)];
+  const act = (caller: Caller, action: string, body: object, headers = {}) =>
+    side.call(caller, 'POST', `${items}/actions/${action}`, body, headers);
+
+  expect((await act(house.admin, 'prepare', { ids: [one, two] })).body).toEqual([
+    { id: one, ok: true, status: 'preparing' },
+    { id: two, ok: true, status: 'preparing' },
+  ]);
+  const headers = { 'idempotency-key': randomUUID() };
+  const boxes = {
+    items: [
+      { id: one, courier: '04', tracking_number: 'ㅁ403312345678ㅁ' },
+      { id: two, courier: '05', tracking_number: '4.03E+11' },
+      { id: orderItemIdOf(id, 3), ...parcel },
+    ],
+  };
+  const [gone, shortened, unknown] = (await act(house.admin, 'ship', boxes, headers)).body;
+  expect(gone).toEqual({ id: one, ok: true, status: 'delivering' });
+  expect(shortened).toMatchObject({ ok: false, errorCode: 'order.tracking_number_invalid' });
+  expect(unknown).toMatchObject({ ok: false, errorCode: 'order.not_found' });
+  expect((await act(house.admin, 'ship', boxes, headers)).body[0]).toEqual(gone);
+  expect((await now(id)).items.map(({ status }) => status)).toEqual(['delivering', 'preparing']);
+  expect((await now(id)).items[0]?.parcel).toMatchObject({ courier: '04', trackingNumber: '403312345678' });
+
+  expect((await act(other.admin, 'ship', { ids: [two], ...parcel })).body).toMatchObject([
+    { ok: false, errorCode: 'order.not_found' },
+  ]);
+  expect(errorOf(await act(staff, 'settle', { ids: [one] }))).toEqual([403, 'order.forbidden']);
+  expect(errorOf(await act(staff, 'return', { ids: [one], deduction: 0 }))).toEqual([
+    400,
+    'request.parameter_missing',
+  ]);
+  expect((await act(house.admin, 'complete', { ids: [one] })).body).toMatchObject([
+    { ok: false, errorCode: 'order.forbidden' },
+  ]);
+});
+
 test('a ban ends unpaid orders, and a banned member orders nothing', async () => {
   const userId = await made('/v1/users', { username: `m${randomUUID().slice(0, 12)}`, role: 'curator' });
   const member: Caller = { label: 'user', id: userId, name: 'jun' };

@@ -27,6 +27,7 @@ export const actions = {
     date_past: 'That day is over. Choose today or a later one.',
     piece_tag_taken: 'Another piece has this tag.',
     slot_taken: 'Another piece lies in this slot.',
+    tracking_number_invalid: 'Take the number from the label: letters and digits, all of them.',
     too_many_pieces: 'It has as many pieces as its product allows.',
     over: 'Every item is at its end: request a new tryset instead.',
   },

@@ -44,6 +44,9 @@ export const home = {
   work: {
     overdueToPrepare: 'Prepare',
     dueToday: 'Prepare',
+    ordersToPrepare: 'Prepare',
+    ordersToShip: 'Pack and ship',
+    orderReturns: 'Decide',
     toAccept: 'Decide',
     overdue: 'Call back',
     returnsToAccept: 'Accept',

@@ -1,6 +1,6 @@
 export const parcels = {
   title: 'Ship parcels',
-  kind: { outbound: 'To members', return_item: 'Returns' },
+  kind: { outbound: 'To members', return_item: 'Returns', ship: 'Orders' },
   kinds: 'Which parcels',
   lines: 'Lines',
   linesHelp:
@@ -56,7 +56,7 @@ export const parcels = {
     noNumber: 'The tracking number is missing.',
     shortenedNumber: 'A spreadsheet has shortened the number. Format its column as text there.',
     oddNumber: 'This does not look like a tracking number: 8 to 20 digits or letters.',
-    sameNumber: 'A line for another tryset has the same number.',
+    sameNumber: 'A line for somebody else has the same number.',
   },
   leftOut: {
     items: '{{amount}} {{amount, plural(one: item; other: items)}} of your choice got no line',
@@ -71,7 +71,7 @@ export const parcels = {
   nothing: 'No line may be sent yet.',
   sent: '{{ok}} sent, {{failed}} not.',
   results: 'Result of each line',
-  stays: 'Lines that were not sent stand in the box for another try.',
+  stays: 'Lines that were not sent stay for another try.',
   exportResults: 'Export results',
   dropDone: 'Take lines away that were sent already ({{amount}})',
   lost: 'No answer came. Send again: what has gone is not sent twice.',

@@ -1,6 +1,9 @@
 export const queues = {
   overdueToPrepare: 'Late to prepare',
   dueToday: 'To prepare today',
+  ordersToPrepare: 'Orders to prepare',
+  ordersToShip: 'Orders to pack and ship',
+  orderReturns: 'Returns of orders',
   toAccept: 'Requests to accept',
   overdue: 'Overdue with members',
   returnsToAccept: 'Returns to accept',

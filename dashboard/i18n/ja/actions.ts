@@ -27,6 +27,7 @@ export const actions: Texts<typeof actionsEn> = {
     date_past: '過ぎた日付です。今日以降の日付を選んでください。',
     piece_tag_taken: '別の構成品がこのタグを使っています。',
     slot_taken: 'このスロットには別の構成品があります。',
+    tracking_number_invalid: 'ラベルの番号をそのまま、文字と数字をすべて入力してください。',
     too_many_pieces: 'この商品の構成点数の上限に達しています。',
     over: 'すべてのアイテムが終了しています。新しいトライセットをリクエストしてください。',
   },

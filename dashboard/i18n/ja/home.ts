@@ -47,6 +47,9 @@ export const home: Texts<typeof homeEn> = {
   work: {
     overdueToPrepare: '準備する',
     dueToday: '準備する',
+    ordersToPrepare: '準備する',
+    ordersToShip: '梱包して発送する',
+    orderReturns: '対応する',
     toAccept: '承認する',
     overdue: '返却を求める',
     returnsToAccept: '承認する',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const parcels: Texts<typeof parcelsEn> = {
   title: '送り状一括登録',
-  kind: { outbound: '会員への発送', return_item: '返却' },
+  kind: { outbound: '会員への発送', return_item: '返却', ship: '注文' },
   kinds: '対象の荷物',
   lines: '入力',
   linesHelp:
@@ -52,7 +52,7 @@ export const parcels: Texts<typeof parcelsEn> = {
     noNumber: '追跡番号がありません。',
     shortenedNumber: '表計算ソフトで番号が省略されています。列を文字列の書式にしてください。',
     oddNumber: '追跡番号ではないようです。英数字8〜20文字である必要があります。',
-    sameNumber: '別のトライセットの行に同じ番号があります。',
+    sameNumber: '別の受取人の行に同じ番号があります。',
   },
   leftOut: {
     items: '選択したアイテムのうち{{amount}}件は行に入っていません',
@@ -66,7 +66,7 @@ export const parcels: Texts<typeof parcelsEn> = {
   nothing: '処理できる行がありません。',
   sent: '処理{{ok}}件、未処理{{failed}}件',
   results: '行ごとの結果',
-  stays: '処理されなかった行は、再試行できるよう入力欄に残っています。',
+  stays: '処理されなかった行は、再試行できるよう残っています。',
   exportResults: '結果を書き出す',
   dropDone: '処理済みの行を取り除く ({{amount}})',
   lost: '応答がありませんでした。もう一度送信してください。処理済みのものが二重に処理されることはありません。',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const queues: Texts<typeof english.queues> = {
   overdueToPrepare: '準備期限超過',
   dueToday: '本日準備分',
+  ordersToPrepare: '準備する注文商品',
+  ordersToShip: '梱包・発送する注文商品',
+  orderReturns: '注文商品の返品',
   toAccept: '承認待ちのリクエスト',
   overdue: '返却遅延',
   returnsToAccept: '承認待ちの返却',

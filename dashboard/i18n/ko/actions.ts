@@ -27,6 +27,7 @@ export const actions: Texts<typeof actionsEn> = {
     date_past: '이미 지난 날짜입니다. 오늘 이후의 날짜를 선택하세요.',
     piece_tag_taken: '다른 구성품이 이 태그를 쓰고 있습니다.',
     slot_taken: '이 슬롯에는 이미 다른 구성품이 있습니다.',
+    tracking_number_invalid: '라벨의 번호를 그대로 입력하세요. 문자와 숫자를 빠짐없이 입력해야 합니다.',
     too_many_pieces: '이 상품에 허용된 구성품 수를 모두 채웠습니다.',
     over: '모든 아이템이 종료되었습니다. 새 트라이셋을 요청해 주세요.',
   },

@@ -47,6 +47,9 @@ export const home: Texts<typeof homeEn> = {
   work: {
     overdueToPrepare: '준비하기',
     dueToday: '준비하기',
+    ordersToPrepare: '준비하기',
+    ordersToShip: '포장·발송하기',
+    orderReturns: '처리하기',
     toAccept: '승인하기',
     overdue: '반납 요청하기',
     returnsToAccept: '승인하기',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const parcels: Texts<typeof parcelsEn> = {
   title: '송장 일괄 등록',
-  kind: { outbound: '회원에게 발송', return_item: '반납' },
+  kind: { outbound: '회원에게 발송', return_item: '반납', ship: '주문' },
   kinds: '대상 택배',
   lines: '입력',
   linesHelp:
@@ -58,7 +58,7 @@ export const parcels: Texts<typeof parcelsEn> = {
     noNumber: '운송장 번호가 없습니다.',
     shortenedNumber: '스프레드시트에서 번호가 축약되었습니다. 해당 열을 텍스트 형식으로 바꿔 주세요.',
     oddNumber: '운송장 번호로 보이지 않습니다. 숫자나 영문 8~20자여야 합니다.',
-    sameNumber: '다른 트라이셋의 줄에 같은 번호가 있습니다.',
+    sameNumber: '다른 수령인의 줄에 같은 번호가 있습니다.',
   },
   leftOut: {
     items: '선택한 아이템 중 {{amount}}개는 줄에 들어가지 않았습니다',
@@ -72,7 +72,7 @@ export const parcels: Texts<typeof parcelsEn> = {
   nothing: '처리할 수 있는 줄이 없습니다.',
   sent: '처리 {{ok}}건, 미처리 {{failed}}건',
   results: '줄별 결과',
-  stays: '처리되지 않은 줄은 다시 시도할 수 있도록 입력란에 남아 있습니다.',
+  stays: '처리되지 않은 줄은 다시 시도할 수 있도록 남아 있습니다.',
   exportResults: '결과 내보내기',
   dropDone: '이미 처리된 줄 제거 ({{amount}})',
   lost: '응답을 받지 못했습니다. 다시 보내 주세요. 이미 처리된 건은 두 번 처리되지 않습니다.',

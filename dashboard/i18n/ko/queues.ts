@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const queues: Texts<typeof english.queues> = {
   overdueToPrepare: '준비 기한 지남',
   dueToday: '오늘 준비할 트라이셋',
+  ordersToPrepare: '준비할 주문 상품',
+  ordersToShip: '포장·발송할 주문 상품',
+  orderReturns: '주문 상품 반품',
   toAccept: '승인 대기 요청',
   overdue: '반납 지연',
   returnsToAccept: '승인 대기 반납',

@@ -6,7 +6,7 @@ import { readLines } from './read-lines.ts';
 
 const item = (id: number, more: Partial<ParcelItem> = {}): ParcelItem => ({
   id,
-  trysetId: id * 10,
+  together: id * 10,
   status: 'tryset_preparing',
   courier: null,
   trackingNumber: null,
@@ -92,7 +92,7 @@ describe('checking lines of parcels', () => {
   test('reports a number used twice, unless both items belong to one tryset', () => {
     const text = '7,HANJIN,401233770001\n8,HANJIN,4012-3377-0001';
     expect(problems(text)).toEqual([['sameNumber'], ['sameNumber']]);
-    expect(problems(text, [item(7, { trysetId: 1 }), item(8, { trysetId: 1 })])).toEqual([[], []]);
+    expect(problems(text, [item(7, { together: 1 }), item(8, { together: 1 })])).toEqual([[], []]);
     expect(problems('7,HANJIN,401233770001\n8,YAMATO,401233770001')).toEqual([[], []]);
   });
 

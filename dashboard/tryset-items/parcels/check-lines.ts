@@ -1,15 +1,13 @@
-import type { CourierCode } from '#domain/couriers.ts';
 import type { LineLevel } from '#domain/line-levels.ts';
 import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
-import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
-import { courierOf } from './courier-names.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import type { WrittenLine } from './read-lines.ts';
 
 /** The fields of an item that the check of a line reads. */
 export interface ParcelItem {
   id: number;
-  trysetId: number;
+  /** Items with the same number go to one person, so they may share a parcel: those of a tryset, or of an order. */
+  together: number;
   status: string;
   courier: string | null;
   trackingNumber: string | null;
@@ -36,7 +34,7 @@ export type Problem =
 export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
   line: WrittenLine;
   item: Item | null;
-  courier: CourierCode | null;
+  courier: string | null;
   number: string;
   state: 'ready' | 'done' | 'problem' | 'unsure' | 'looking';
   level: LineLevel;
@@ -48,7 +46,7 @@ interface CheckParts<Item extends ParcelItem> {
   /** Returns the item that a reference names; undefined while it is loading, null if no item has this reference. */
   find: (reference: string) => Item | null | undefined;
   /** The courier for lines that name none; null if the person chose none. */
-  courier: CourierCode | null;
+  courier: string | null;
 }
 
 /** Each line with the parcel it would send, or the reasons why it cannot be sent. */
@@ -59,7 +57,7 @@ export function checkLines<Item extends ParcelItem>(
   const read = lines.map((line) => ({
     line,
     item: line.item === '' ? null : find(line.item),
-    courier: line.courier === '' ? courier : courierOf(line.courier),
+    courier: line.courier === '' ? courier : kind.couriers.codeOf(line.courier),
     number: trackingNumber(line.number),
   }));
   const timesNamed = Map.groupBy(read, ({ item }) => item?.id);
@@ -74,8 +72,7 @@ export function checkLines<Item extends ParcelItem>(
       ...(item && (timesNamed.get(item.id)?.length ?? 0) > 1 ? (['sameItem'] as const) : []),
       ...courierProblems(line, each.courier),
       ...numberProblems(number),
-      // Items of one tryset go to one member, so they may share a parcel.
-      ...(number !== '' && new Set(twins.map((twin) => twin.item?.trysetId ?? twin.line.item)).size > 1
+      ...(number !== '' && new Set(twins.map((twin) => twin.item?.together ?? twin.line.item)).size > 1
         ? (['sameNumber'] as const)
         : []),
     ];
@@ -105,10 +102,10 @@ function itemProblems(kind: ParcelKind, line: WrittenLine, item: ParcelItem | nu
   if (line.item === '') return ['noItem'];
   if (item === undefined) return [];
   if (item === null) return ['unknownItem'];
-  return kind.from.includes(item.status as TrysetItemStatus) ? [] : ['wrongStatus'];
+  return kind.from.includes(item.status) ? [] : ['wrongStatus'];
 }
 
-function courierProblems(line: WrittenLine, courier: CourierCode | null): Problem[] {
+function courierProblems(line: WrittenLine, courier: string | null): Problem[] {
   if (courier !== null) return [];
   return [line.courier === '' ? 'noCourier' : 'unknownCourier'];
 }
@@ -124,9 +121,9 @@ function numberProblems(number: string): Problem[] {
 function isDone(
   kind: ParcelKind,
   item: ParcelItem,
-  { courier, number }: { courier: CourierCode | null; number: string },
+  { courier, number }: { courier: string | null; number: string },
 ): boolean {
-  const parcel = kind.name === 'outbound' ? item : item.returnItem;
-  if (parcel?.trackingNumber == null || kind.from.includes(item.status as TrysetItemStatus)) return false;
+  const parcel = kind.name === 'return_item' ? item.returnItem : item;
+  if (parcel?.trackingNumber == null || kind.from.includes(item.status)) return false;
   return parcel.courier === courier && trackingKey(parcel.trackingNumber) === trackingKey(number);
 }

@@ -20,6 +20,8 @@ interface CheckPanelProps {
   checked: readonly CheckedLine[];
   /** Number of lines in the box, including unchecked ones. */
   amount: number;
+  /** The text in place of lines if there are none. */
+  empty: string;
   isBehind: boolean;
   lookError: unknown;
   onLookAgain: () => void;
@@ -28,7 +30,7 @@ interface CheckPanelProps {
 
 /** Every line with its parcel or the reasons why it cannot be sent, and the button that sends the ready lines. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { kind, checked, amount, isBehind, lookError, onLookAgain, sending } = props;
+  const { kind, checked, amount, empty, isBehind, lookError, onLookAgain, sending } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -56,7 +58,7 @@ export function CheckPanel(props: CheckPanelProps) {
           >
             {sending.isPending
               ? t('parcels.sending')
-              : t(kind.name === 'outbound' ? 'parcels.send' : 'parcels.sendReturn', {
+              : t(kind.name === 'return_item' ? 'parcels.sendReturn' : 'parcels.send', {
                   amount: formatNumber(ready),
                 })}
           </Button>
@@ -88,7 +90,7 @@ export function CheckPanel(props: CheckPanelProps) {
         )}
         {amount === 0 ? (
           <Typography variant="body2" color="textSecondary">
-            {t('parcels.empty')}
+            {empty}
           </Typography>
         ) : (
           <>

@@ -8,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import type { Tone } from '../../kit/theme/tones.ts';
 import { StatusChip } from '../../kit/ui/status-chip.tsx';
@@ -41,7 +40,11 @@ export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: reado
         aria-label={t('parcels.check')}
         sx={{ maxHeight: 460, '& a': { color: 'link', fontWeight: 550 } }}
       >
-        <Table size="small" stickyHeader sx={{ '& td, & th': { px: 1, fontSize: '0.8125rem' } }}>
+        <Table
+          size="small"
+          stickyHeader
+          sx={{ minWidth: 560, '& td, & th': { px: 1, fontSize: '0.8125rem' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell align="right">{t('parcels.columns.line')}</TableCell>
@@ -56,10 +59,10 @@ export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: reado
               <TableRow key={line.line.at}>
                 <TableCell align="right">{line.line.at}</TableCell>
                 <TableCell>
-                  <ItemCell line={line} />
+                  <ItemCell line={line} kind={kind} />
                 </TableCell>
                 <TableCell>
-                  {line.courier === null ? line.line.courier : label(t, 'couriers', line.courier)}
+                  {line.courier === null ? line.line.courier : kind.couriers.nameOf(t, line.courier)}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{line.number}</TableCell>
                 <TableCell>
@@ -82,11 +85,11 @@ export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: reado
   );
 }
 
-function ItemCell({ line: { line, item } }: { line: Line }) {
+function ItemCell({ line: { line, item }, kind }: { line: Line; kind: ParcelKind }) {
   if (item === null) return line.item;
   return (
     <>
-      <Link to={`/trysetitems/${item.id}`}>{item.id}</Link>
+      <Link to={kind.pageOf(item.id)}>{item.id}</Link>
       {item.product && ` ${item.product.name}`}
       {item.stock && (
         <Typography variant="caption" color="textSecondary" component="div">

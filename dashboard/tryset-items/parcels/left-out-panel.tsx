@@ -10,7 +10,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 /** The items of the chosen trysets that got no line, each with the reason. */
 export function LeftOutPanel({ kind, leftOut }: { kind: ParcelKind; leftOut: LeftOut }) {
   const { t } = useTranslation();
-  const status = (code: string) => label(t, 'trysetItem.status', code);
+  const status = (code: string) => label(t, kind.statuses, code);
   const from = kind.from.map(status).join(', ');
   const why = ({ noRoom, status: is }: LeftOutItem) =>
     noRoom ? t('parcels.leftOut.noRoom') : t('parcels.problems.wrongStatus', { status: status(is), from });

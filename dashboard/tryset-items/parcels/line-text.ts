@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { ItemResult } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
 import type { CheckedLine } from './check-lines.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 
 /** The problems of a line, one sentence each. */
 export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }: CheckedLine): string[] {
-  const status = (code: string) => label(t, 'trysetItem.status', code);
+  const status = (code: string) => label(t, kind.statuses, code);
   return problems.map((problem) =>
     problem === 'wrongStatus'
       ? t('parcels.problems.wrongStatus', {
@@ -15,12 +14,4 @@ export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }:
         })
       : t(`parcels.problems.${problem}`),
   );
-}
-
-/** The reason why the server refused a line. */
-export function refusalText(t: TFunction, { errorCode = '', message }: ItemResult): string {
-  const code = errorCode.split('.')[1] ?? '';
-  if (code === 'transition_not_allowed') return t('actions.why.status');
-  const known = label(t, 'actions.why', code);
-  return known === code ? (message ?? errorCode) : known;
 }

@@ -6,12 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CourierCode, courierCodes } from '#domain/couriers.ts';
 import { decodeFile } from '#domain/text/encoding.ts';
 import PlaylistAddIcon from '~icons/ic/baseline-playlist-add';
 import DeleteIcon from '~icons/ic/outline-delete';
 import UploadIcon from '~icons/ic/outline-upload-file';
-import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { confirm } from '../../kit/ui/confirm.tsx';
 import { useErrorText } from '../../kit/ui/error-text.ts';
@@ -23,10 +21,10 @@ import { waitingLines } from './waiting-lines.ts';
 interface ParcelsBoxProps {
   kind: ParcelKind;
   text: string;
-  courier: CourierCode | null;
+  courier: string | null;
   isSending: boolean;
   onText: (text: string) => void;
-  onCourier: (courier: CourierCode | null) => void;
+  onCourier: (courier: string | null) => void;
 }
 
 /** The box for lines, and the ways to fill it: paste, upload a file, or list the waiting items. */
@@ -154,16 +152,14 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
           select
           label={t('parcels.defaultCourier')}
           value={courier ?? ''}
-          onChange={(event) =>
-            onCourier(event.target.value === '' ? null : (event.target.value as CourierCode))
-          }
+          onChange={(event) => onCourier(event.target.value === '' ? null : event.target.value)}
           sx={{ minWidth: 240, ml: { md: 'auto' } }}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">{t('parcels.noDefault')}</MenuItem>
-          {courierCodes.map((code) => (
+          {kind.couriers.codes.map((code) => (
             <MenuItem key={code} value={code}>
-              {label(t, 'couriers', code)}
+              {kind.couriers.nameOf(t, code)}
             </MenuItem>
           ))}
         </TextField>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { CourierCode } from '#domain/couriers.ts';
 import { useIdentity } from '../../kit/session/session-store.ts';
 import { Section } from '../../kit/ui/fact-list.tsx';
 import { PageHeader } from '../../kit/ui/page-header.tsx';
@@ -13,7 +12,7 @@ import { LeftOutPanel } from './left-out-panel.tsx';
 import { linesAtMost } from './lines-at-most.ts';
 import { kindsFor } from './parcel-kind.ts';
 import { ParcelsBox } from './parcels-box.tsx';
-import { readLines } from './read-lines.ts';
+import { readLines, textWith } from './read-lines.ts';
 import { ResultsPanel } from './results-panel.tsx';
 import { foldedReference, useParcelItems } from './use-parcel-items.ts';
 import { useSending } from './use-sending.ts';
@@ -48,7 +47,7 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
   const { t } = useTranslation();
   const text = useBoxes(({ texts }) => texts[kind.name] ?? '');
   const leftOut = useBoxes((boxes) => boxes.leftOut);
-  const [courier, setCourier] = useState<CourierCode | null>(null);
+  const [courier, setCourier] = useState<string | null>(null);
   const read = useDeferredValue(text);
   const lines = useMemo(() => readLines(read), [read]);
   const within = useMemo(() => lines.slice(0, linesAtMost), [lines]);
@@ -58,7 +57,15 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
     const find = (reference: string) => items.data?.get(foldedReference(reference));
     return checkLines(within, { kind, find, courier });
   }, [within, kind, items.data, courier]);
-  const sending = useSending(kind, text, (next) => writeBox(kind.name, next));
+  const sending = useSending(kind, (left) =>
+    writeBox(
+      kind.name,
+      textWith(
+        text,
+        left.map(({ line }) => line),
+      ),
+    ),
+  );
 
   return (
     <>
@@ -80,6 +87,7 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
         kind={kind}
         checked={checked}
         amount={lines.length}
+        empty={t('parcels.empty')}
         // Disables sending while the check belongs to an older text.
         isBehind={read !== text || items.isFetching}
         lookError={items.error}

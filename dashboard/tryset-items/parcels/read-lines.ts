@@ -152,6 +152,12 @@ export function headerOf(text: string): string | null {
   return isHeader ? first : null;
 }
 
+/** The header of a text with some of its lines; empty without lines. */
+export function textWith(text: string, lines: readonly Pick<WrittenLine, 'text'>[]): string {
+  if (lines.length === 0) return '';
+  return [headerOf(text), ...lines.map((line) => line.text)].filter((line) => line !== null).join('\n');
+}
+
 /** The column of the tracking numbers, counted from 0, and the character that separates columns. */
 export function numberColumnOf(text: string): { delimiter: string; column: number } {
   const delimiter = delimiterOf(text);

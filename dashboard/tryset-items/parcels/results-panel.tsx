@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import DownloadIcon from '~icons/ic/outline-file-download';
 import { label } from '../../i18n/label.ts';
+import { lineRefusal } from '../../kit/actions/line-refusal.ts';
 import { csvOf } from '../../kit/list/csv-text.ts';
 import { datedName } from '../../kit/list/dated-name.ts';
 import { saveFile } from '../../kit/list/save-file.ts';
 import { formatNumber, useTimeFormats } from '../../kit/preferences/time.ts';
-import { problemTexts, refusalText } from './line-text.ts';
+import { problemTexts } from './line-text.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import type { LineResult } from './use-sending.ts';
 
@@ -26,8 +27,8 @@ export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
   const left = results.filter(({ answer }) => !answer?.ok);
 
   function outcome({ checked, answer }: LineResult): string {
-    if (answer?.ok) return label(t, 'trysetItem.status', answer.status ?? '');
-    if (answer !== null) return t('parcels.notSent', { why: refusalText(t, answer) });
+    if (answer?.ok) return label(t, kind.statuses, answer.status ?? '');
+    if (answer !== null) return t('parcels.notSent', { why: lineRefusal(t, {}, answer) });
     if (checked.state === 'done') return t('parcels.state.done');
     return t('parcels.notSent', { why: problemTexts(t, kind, checked).join(' ') || t('parcels.lost') });
   }

@@ -9,7 +9,7 @@ const line = (id: number, state: CheckedLine['state'] = 'ready'): CheckedLine =>
   line: { at: id, text: String(id), item: String(id), courier: 'HANJIN', number: `4012-${id}` },
   item: {
     id,
-    trysetId: id,
+    together: id,
     status: 'tryset_preparing',
     courier: null,
     trackingNumber: null,

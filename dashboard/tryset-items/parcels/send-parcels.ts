@@ -32,7 +32,7 @@ export async function sendParcels(lines: readonly CheckedLine[], parts: SendPart
   );
   for (let from = 0; from < items.length; from += atOnce) {
     const body = { items: items.slice(from, from + atOnce) };
-    const path = `/v2/trysets/items/actions/${kind.name}`;
+    const path = `${kind.path}/actions/${kind.name}`;
     const { data } = await api.call<ItemResult[]>('POST', path, { body, intent: keyFor(body) });
     onAnswer(data);
   }

@@ -10,6 +10,11 @@ const underWay = trysetItemStatuses.filter(
   (status) => status !== 'idle' && !finalItemStatuses.includes(status),
 );
 
+/** An item of a tryset, whose items may share a parcel. */
+interface NamedItem extends TrysetItem {
+  together: number;
+}
+
 /**
  * Loads the item that each reference names: by the item's number, otherwise the active item whose garment has this
  * code. A reference that names no item which the person may see maps to null.
@@ -36,8 +41,8 @@ export function foldedReference(text: string): string {
 async function itemsNamed(
   references: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, TrysetItem | null>> {
-  const found = new Map<string, TrysetItem | null>(references.map((reference) => [reference, null]));
+): Promise<ReadonlyMap<string, NamedItem | null>> {
+  const found = new Map<string, NamedItem | null>(references.map((reference) => [reference, null]));
   const numbers = references.filter((reference) => /^[1-9]\d{0,8}$/.test(reference));
   for (const ids of parts(numbers, idsAtOnce)) {
     for (const item of await rowsOf({ ids: ids.join(',') }, signal)) found.set(String(item.id), item);
@@ -50,12 +55,12 @@ async function itemsNamed(
   return found;
 }
 
-async function rowsOf(query: Record<string, string>, signal: AbortSignal): Promise<TrysetItem[]> {
+async function rowsOf(query: Record<string, string>, signal: AbortSignal): Promise<NamedItem[]> {
   const { data } = await api.call<{ data: TrysetItem[] }>('GET', path, {
     query: { ...query, limit: 500 },
     signal,
   });
-  return data.data;
+  return data.data.map((item) => ({ ...item, together: item.trysetId }));
 }
 
 function parts<Value>(values: readonly Value[], size: number): Value[][] {

@@ -6,7 +6,6 @@ import { UnreachableError } from '../../kit/client/api-error.ts';
 import { readAgain } from '../../kit/ui/read-again.ts';
 import type { CheckedLine } from './check-lines.ts';
 import type { ParcelKind } from './parcel-kind.ts';
-import { headerOf } from './read-lines.ts';
 import { keysByBody, sendParcels } from './send-parcels.ts';
 
 /** A checked line with its result; `answer` is null if no answer arrived for it. */
@@ -15,8 +14,8 @@ export interface LineResult {
   answer: ItemResult | null;
 }
 
-/** Sends checked lines. Sent lines leave the box; the others stay in it for another try. */
-export function useSending(kind: ParcelKind, text: string, onText: (text: string) => void) {
+/** Sends checked lines. `onLeft` gets the lines that were not sent, which stay for another try. */
+export function useSending(kind: ParcelKind, onLeft: (left: readonly CheckedLine[]) => void) {
   const client = useQueryClient();
   const [keyFor] = useState(() => keysByBody(() => crypto.randomUUID()));
   const [results, setResults] = useState<readonly LineResult[] | null>(null);
@@ -39,7 +38,7 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
         const told = lines.map((checked) => ({ checked, answer: answerTo(checked, answers) }));
         if (answers.size > 0) {
           setResults(told);
-          onText(remaining(text, told));
+          onLeft(told.flatMap(({ checked, answer }) => (answer?.ok ? [] : [checked])));
         }
       }
     },
@@ -64,16 +63,9 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
       isUnderWay.current = true;
       sent.mutate(lines);
     },
+    /** Takes away lines that were sent already. */
     drop(lines: readonly CheckedLine[]) {
-      onText(
-        remaining(
-          text,
-          lines.map((checked) => ({
-            checked,
-            answer: checked.state === 'done' ? { id: 0, ok: true } : null,
-          })),
-        ),
-      );
+      onLeft(lines.filter(({ state }) => state !== 'done'));
     },
   };
 }
@@ -82,11 +74,4 @@ export type Sending = ReturnType<typeof useSending>;
 
 function answerTo({ state, item }: CheckedLine, answers: ReadonlyMap<number, ItemResult>): ItemResult | null {
   return state === 'ready' && item !== null ? (answers.get(item.id) ?? null) : null;
-}
-
-/** Returns the header and the lines that were not sent. */
-function remaining(text: string, results: readonly LineResult[]): string {
-  const left = results.filter(({ answer }) => !answer?.ok).map(({ checked }) => checked.line.text);
-  if (left.length === 0) return '';
-  return [headerOf(text), ...left].filter((line) => line !== null).join('\n');
 }

@@ -8,8 +8,7 @@ interface Item {
   product: { name: string };
 }
 
-export const waits = ({ status }: Pick<Item, 'status'>) =>
-  (parcelKinds.outbound.from as readonly string[]).includes(status);
+export const waits = ({ status }: Pick<Item, 'status'>) => parcelKinds.outbound.from.includes(status);
 
 /** The items of the chosen trysets that get a line, and those left out. `amount` is the number of chosen trysets. */
 export function chosenToShip<Of extends Item>(

@@ -61,7 +61,8 @@ export const sample: Sample = {
       logRow(`order-${id}`, BigInt(index), event.type, event.data, { at, brandIds }),
     ),
   ),
-  idOf(path, _name, brand) {
+  idOf(path, name, brand) {
+    if (name === 'action') return null;
     if (path.startsWith('/v2/orders/invoice-items')) return brand === 1 ? '71101' : '71201';
     return path.startsWith('/v2/orders') ? String(710 + brand) : null;
   },

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import Type, { type Static, type TProperties } from 'typebox';
+import Type, { type Static, type TInteger, type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
@@ -13,7 +13,7 @@ import type { Changed } from '../changes/change.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { newestFollowed } from '../index/position.ts';
-import type { WantedAction } from './action-spec.ts';
+import type { ActionSpec, WantedAction } from './action-spec.ts';
 import { type ActionEntity, type Named, openSpec } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { takeAction } from './single.ts';
@@ -22,9 +22,14 @@ export const bulkAtMost = 500;
 /** The maximum length of a filter as JSON. The URL of a list cannot be longer. */
 const filterAtMost = 8192;
 
+/** The ids of a bulk call's selection, of this schema. */
+export function SelectedIds(id: TInteger) {
+  return Type.Optional(Type.Array(id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true }));
+}
+
 /** The selection of a bulk call: ids, or a list's filter with the count that the sender saw. */
 export const selectionFields = {
-  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true })),
+  ids: SelectedIds(Id),
   filter: Type.Optional(
     Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4000 }), {
       maxProperties: 50,
@@ -56,17 +61,33 @@ export async function takeBulkAction<State, Command extends Named, Event extends
   body: unknown,
 ): Promise<TakenOnEach> {
   const spec = openSpec(entity, action);
-  const own = ownBodies(spec, `${action} of many`, body);
-  if (own !== null) {
-    const each = [...own].map(([id, fields]) => ({ id, ...spec.wantedBy(fields) }));
-    return takeOnEach(deps, asked, entity, each);
-  }
-  const wanted = spec.wantedBy(body);
-  const ids = await selected(deps, asked, entity, selectionIn(body));
-  return takeOnEach(deps, asked, entity, toEach(ids, wanted));
+  const each = await eachWanted(deps, asked, { ...entity, spec, operation: `${action} of many` }, body);
+  return takeOnEach(deps, asked, entity, each);
 }
 
-const selectionIn = readerOfBodies(Selection);
+/** A list with an action that a bulk call takes on its rows. `operation` names the call in error messages. */
+interface BulkOn<Command, State> {
+  name: string;
+  path: string;
+  spec: ActionSpec<Command, State>;
+  operation: string;
+}
+
+/** Returns what a bulk call's body wants of each entity that it selects. Throws 400, 409 and 422 for a wrong selection. */
+export async function eachWanted<Command, State>(
+  deps: WriteDeps,
+  asked: Asked,
+  { name, path, spec, operation }: BulkOn<Command, State>,
+  body: unknown,
+): Promise<WantedOf<Command, State>[]> {
+  const own = ownBodies(spec, operation, body);
+  if (own !== null) return [...own].map(([id, fields]) => ({ id, ...spec.wantedBy(fields) }));
+  const wanted = spec.wantedBy(body);
+  return toEach(await selected(deps, asked, { name, path }, selectionIn(body)), wanted);
+}
+
+// The call's own schema has checked how high an id may be.
+const selectionIn = readerOfBodies(Type.Object({ ...selectionFields, ids: SelectedIds(Type.Integer()) }));
 
 /** Takes the wanted action on each entity separately. A refusal does not stop the others. */
 export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(

@@ -11,9 +11,9 @@ type Described = Pick<ActionSpec<unknown, unknown>, 'fields' | 'hasOwnFields'>;
  * Returns the fields of a bulk call's body. Each entity may have its own fields, such as a parcel's tracking number. Such
  * fields are in `items` next to the entity's id, or once for all entities.
  */
-export function bulkFields({ fields, hasOwnFields }: Described, atMost: number): TProperties {
+export function bulkFields({ fields, hasOwnFields }: Described, atMost: number, id = Id): TProperties {
   if (!hasOwnFields) return fields;
-  const items = Type.Array(Type.Object({ id: Id, ...fields }, { additionalProperties: false }), {
+  const items = Type.Array(Type.Object({ id, ...fields }, { additionalProperties: false }), {
     minItems: 1,
     maxItems: atMost,
     description: 'Each with its own fields, in place of ids, filter and the fields below',
@@ -49,7 +49,8 @@ export function ownBodies(spec: Described, operation: string, said: unknown): Ma
 
 const ownIn = readerOfBodies(
   Type.Object({
-    items: Type.Optional(Type.Array(Type.Object({ id: Id }))),
+    // The call's own schema has checked how high an id may be.
+    items: Type.Optional(Type.Array(Type.Object({ id: Type.Integer() }))),
     reason: Type.Optional(Type.String()),
   }),
 );

@@ -6,6 +6,7 @@ import { label } from '../../../i18n/label.ts';
 import { formatNumber } from '../../preferences/time.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import type { ActionTable } from '../action-table.ts';
+import { lineRefusal } from '../line-refusal.ts';
 import { previewOf } from './preview.ts';
 import type { Target } from './preview-parts.ts';
 
@@ -57,7 +58,7 @@ export function BulkPreview({ table, action, target }: BulkPreviewProps) {
           {data.mayNot.map(({ reason, status, count }) => (
             <Typography key={`${reason.code} ${status}`} component="li" variant="body2" color="textSecondary">
               {formatNumber(count)} × {label(t, table.statuses, status)}
-              {reason.code !== 'status' && `: ${label(t, 'actions.why', reason.code)}`}
+              {reason.code !== 'status' && `: ${lineRefusal(t, table, reason)}`}
             </Typography>
           ))}
         </Box>

@@ -17,6 +17,7 @@ import { saveFile } from '../../list/save-file.ts';
 import { formatNumber, useTimeFormats } from '../../preferences/time.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { ActionTable } from '../action-table.ts';
+import { lineRefusal } from '../line-refusal.ts';
 import { resultsCsv } from './results-csv.ts';
 
 /** Maximum lines on the screen; the downloaded file has all results. */
@@ -39,12 +40,7 @@ export function BulkResults({ table, did, results, nameOf }: BulkResultsProps) {
   const done = results.filter(({ ok }) => ok);
   const listed = isFailedOnly ? failed : [...failed, ...done];
 
-  function reasonOf({ errorCode = '', message }: ItemResult): string {
-    const code = errorCode.split('.')[1] ?? '';
-    if (code === 'transition_not_allowed') return t('actions.why.status');
-    const known = label(t, 'actions.why', code);
-    return known === code ? (message ?? errorCode) : known;
-  }
+  const reasonOf = (result: ItemResult) => lineRefusal(t, table, result);
 
   function outcomeOf({ status = '' }: ItemResult): string {
     return did ?? label(t, table.statuses, status);

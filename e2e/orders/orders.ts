@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { ItemResult } from '#http/contract.ts';
+import type { OrderDetail } from '#read-api/orders/contract.ts';
+import type { OrderItem } from '#read-api/orders/item-contract.ts';
+import { atRest } from '../kit/at-rest.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, type Found } from '../kit/calls.ts';
+import { carryOut, headStatus, startAction } from '../kit/detail.ts';
+import { filled } from '../kit/filled.ts';
+import { house } from '../kit/house.ts';
+import { layoutFaults } from '../kit/layout.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+import { type GivenOrder, givenOrder } from './given-order.ts';
+
+const { actions, order, orderActions, parcels } = en;
+const { fields } = actions;
+const itemsPath = '/v2/orders/invoice-items';
+
+const itemsOf = ({ id }: GivenOrder) =>
+  call<Found<OrderItem>>('staff', 'GET', `${itemsPath}?order_ids=${id}&order=id`);
+const refundsOf = async ({ id }: GivenOrder) =>
+  (await call<OrderDetail>('staff', 'GET', `/v2/orders/${id}`)).refunds.map(({ amount, status }) => [
+    amount,
+    status,
+  ]);
+const act = (action: string, body: object) =>
+  call<ItemResult[]>('brand-a', 'POST', `${itemsPath}/actions/${action}`, body);
+const scanBox = (page: Page) => page.getByRole('textbox', { name: order.packing.scan, exact: true });
+const parcelOf = (page: Page, { id }: GivenOrder) =>
+  page.getByRole('region', { name: filled(order.packing.ofOrder, { id }), exact: true });
+const lines = (page: Page) => page.getByRole('region', { name: parcels.check }).locator('tbody tr');
+
+async function scan(page: Page, code: string): Promise<void> {
+  await scanBox(page).fill(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Pays an order on the page of the simulated provider. */
+async function pay({ merchantUid }: GivenOrder, { page }: { page: Page }): Promise<void> {
+  await page.goto(`${house().server.url}/v1/simulated-payments/${merchantUid}?method=kakaopay`);
+  await page.locator('form[action*="/pay?"] button').click();
+}
+
+/** An order that is paid, and whose brand has begun to prepare it. */
+async function toPack(amount: number): Promise<GivenOrder> {
+  const given = await givenOrder(amount);
+  await pay(given, await visitor({ as: null, expected: /./ }));
+  await eventually(async () => (await itemsOf(given)).data.map(({ status }) => status)).toEqual(
+    given.itemIds.map(() => 'paid'),
+  );
+  await act('prepare', { ids: given.itemIds });
+  return given;
+}
+
+/** Tests an order from its payment to its parcel. */
+export function ordersSuite(): void {
+  test('staff see an order as paid as soon as its buyer has paid', async () => {
+    const given = await givenOrder(1);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/orders/${given.id}`);
+    await headStatus(page, order.status.wait).waitFor();
+    await pay(given, await visitor({ as: null, expected: /./ }));
+    await headStatus(page, order.status.paid).waitFor();
+  });
+
+  test('a brand admin scans the garments of an order, then its parcel, and ships both', async () => {
+    const given = await toPack(2);
+    const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
+    await go('/orders/packing');
+    await parcelOf(page, given).getByText('서울시 마포구 월드컵로 1').waitFor();
+    await scan(page, 'NO-SUCH-CODE');
+    await page.getByText(filled(order.packing.unknown, { code: 'NO-SUCH-CODE' }), { exact: true }).waitFor();
+    const [first = '', second = ''] = given.codes;
+    await scan(page, first.toLowerCase());
+    await eventually(() => lines(page).count()).toBe(1);
+    await scan(page, second);
+    await page.getByText(order.packing.tickedAll, { exact: true }).waitFor();
+    const number = parcelOf(page, given).getByRole('textbox', { name: parcels.columns.number });
+    await eventually(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('4033-1234-5678');
+    await page.keyboard.press('Enter');
+    await eventually(() => scanBox(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await atRest(page);
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+
+    const ship = page.getByRole('button', { name: filled(parcels.send, { amount: 2 }), exact: true });
+    await ship.dblclick();
+    await page.getByText(filled(parcels.sent, { ok: 2, failed: 0 }), { exact: true }).waitFor();
+    await eventually(async () => (await itemsOf(given)).data.map((item) => item.trackingNumber)).toEqual([
+      '4033-1234-5678',
+      '4033-1234-5678',
+    ]);
+    await parcelOf(page, given).waitFor({ state: 'hidden' });
+  });
+
+  test('a stale tab says that another person has shipped the item', async () => {
+    const given = await toPack(1);
+    const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
+    await go('/orders/packing');
+    await parcelOf(page, given).getByRole('checkbox').check();
+    const parcel = { courier: '04', tracking_number: '4033-1234-9999' };
+    await act('ship', { items: [{ id: given.itemIds[0], ...parcel }] });
+    await page.getByText(filled(order.packing.gone, { amount: 1 }), { exact: true }).waitFor();
+    await parcelOf(page, given).waitFor({ state: 'hidden' });
+  });
+
+  test('staff take a garment back with a deduction, and the rest of the money goes back', async () => {
+    const given = await toPack(1);
+    const [itemId = 0] = given.itemIds;
+    await act('ship', { items: [{ id: itemId, courier: '04', tracking_number: '4033-1234-7777' }] });
+    await call('staff', 'POST', `${itemsPath}/${itemId}/actions/complete`, {});
+    await call('staff', 'POST', `${itemsPath}/${itemId}/actions/request_return`, { fault: 'buyer' });
+    const { page, go } = await visitor({ as: 'staff', expected: /^422 .*\/actions\/return/ });
+    await go(`/orders/items/${itemId}`);
+    await headStatus(page, order.status.complete).waitFor();
+    const dialog = await startAction(page, orderActions.return);
+    const deduction = dialog.getByRole('textbox', { name: fields.deduction, exact: true });
+    await deduction.fill('20001');
+    await dialog.getByRole('textbox', { name: fields.reason }).fill('worn once');
+    await carryOut(dialog);
+    await dialog.getByText(/20,000/).waitFor();
+    await deduction.fill('3000');
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await headStatus(page, order.status.canceled).waitFor();
+    await eventually(() => refundsOf(given)).toEqual([[17_000, 'done']]);
+  });
+
+  test('staff cancel a paid order, whose money goes back', async () => {
+    const given = await givenOrder(1);
+    await pay(given, await visitor({ as: null, expected: /./ }));
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/orders/${given.id}`);
+    await headStatus(page, order.status.paid).waitFor();
+    const dialog = await startAction(page, orderActions.cancel_items);
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await headStatus(page, order.status.canceled).waitFor();
+    await eventually(() => refundsOf(given)).toEqual([[20_000, 'done']]);
+  });
+}
