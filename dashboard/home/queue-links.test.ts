@@ -12,6 +12,7 @@ import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { paymentListShape } from '../payments/payment-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
+import { taxInvoiceListShape } from '../settlements/tax-invoice-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
 import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
@@ -32,6 +33,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/look-use-management': lookUseListShape,
   '/users': memberListShape,
   '/payments': () => paymentListShape,
+  '/tax-invoices': () => taxInvoiceListShape,
   '/subscriptions': () => subscriptionListShape,
   '/tickets': () => userTicketListShape,
   '/support': () => ticketListShape,

@@ -1,6 +1,7 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
+import { taxInvoicesRoom } from '../settlements/paths.ts';
 import { mayWork } from './queue-ways.ts';
 
 const rooms: Readonly<Record<HomeQueue['list'], string>> = {
@@ -13,6 +14,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks',
   look_uses: '/look-use-management',
   payments: '/payments',
+  tax_invoices: taxInvoicesRoom,
   brand_subscriptions: subscriptionsRoom,
   user_tickets: '/tickets',
   support_tickets: '/support',
@@ -50,6 +52,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   looks: '/looks/',
   look_uses: '/look-use-management/',
   payments: '/payments/',
+  tax_invoices: `${taxInvoicesRoom}?ids=`,
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
   user_tickets: '/tickets/',
   support_tickets: '/support/',
@@ -65,6 +68,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   looks: false,
   look_uses: false,
   payments: true,
+  tax_invoices: true,
   brand_subscriptions: true,
   user_tickets: true,
   support_tickets: true,

@@ -18,6 +18,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
   payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],
+  settlements: ['taxInvoicesDue'],
   plans: ['subscriptionsUnpaid'],
   tickets: ['ticketsSuspended'],
   support: ['ticketsWaiting'],

@@ -5,6 +5,7 @@ import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
 import type { PaymentsParams } from '../payments/lists.ts';
 import type { ProductsParams } from '../products/filters.ts';
+import type { TaxInvoicesParams } from '../settlements/tax-invoices/lists.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
@@ -20,6 +21,7 @@ import type {
   productSince,
   stockSince,
   subscriptionSince,
+  taxInvoiceSince,
   ticketSince,
   trysetSince,
   userTicketSince,
@@ -38,6 +40,7 @@ export type Behind =
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'look_uses'; query: LookUsesParams & { order: keyof typeof lookUseSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
+  | { list: 'tax_invoices'; query: TaxInvoicesParams & { order: keyof typeof taxInvoiceSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
@@ -50,6 +53,7 @@ export const queueLists = [
   'brands',
   'users',
   'payments',
+  'tax_invoices',
   'brand_subscriptions',
   'user_tickets',
   'support_tickets',
@@ -187,6 +191,12 @@ export const queues = [
     for: staff,
     list: 'payments',
     query: { has_difference: true, order: 'updated_time' },
+  },
+  {
+    name: 'taxInvoicesDue',
+    for: staff,
+    list: 'tax_invoices',
+    query: { is_noted: false, is_overdue: false, order: 'written_date' },
   },
   {
     name: 'ticketsSuspended',

@@ -16,6 +16,7 @@ import { userRows } from '../members/rows.ts';
 import { matchingPayments } from '../payments/lists.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
+import { matchingTaxInvoices } from '../settlements/tax-invoices/lists.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
 import { countStockItems } from '../stock/list.ts';
 import { stockItemRows } from '../stock/rows.ts';
@@ -41,6 +42,7 @@ import {
   productSince,
   stockSince,
   subscriptionSince,
+  taxInvoiceSince,
   ticketSince,
   trysetSince,
   userTicketSince,
@@ -80,6 +82,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return lookUses(reading, behind.query);
     case 'payments':
       return payments(reading, behind.query);
+    case 'tax_invoices':
+      return taxInvoices(reading, behind.query);
     case 'brand_subscriptions':
       return subscriptions(reading, behind.query);
     case 'user_tickets':
@@ -251,6 +255,17 @@ function payments(reading: Reading, query: Asked<'payments'>): Waiting {
     picture: null,
     title: row.payerName ?? '',
     second: `${row.amount.toLocaleString('en')} ${row.currency}`,
+    since: since(row),
+  }));
+}
+
+function taxInvoices(reading: Reading, query: Asked<'tax_invoices'>): Waiting {
+  const since = taxInvoiceSince[query.order];
+  return waitingRows(matchingTaxInvoices(reading, query), (row) => ({
+    id: Number(row.id),
+    picture: null,
+    title: row.brandName ?? '',
+    second: `${row.amount.toLocaleString('en')} KRW`,
     since: since(row),
   }));
 }

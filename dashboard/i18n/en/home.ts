@@ -60,6 +60,7 @@ export const home = {
     refundAccounts: 'Give account',
     subscriptionsUnpaid: 'Settle',
     transfersAwaited: 'Confirm',
+    taxInvoicesDue: 'Issue',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
     ticketsSuspended: 'Look',
