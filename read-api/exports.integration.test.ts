@@ -30,6 +30,7 @@ const lists: Readonly<Record<string, string>> = {
   '/v2/orders/csv': 'orders',
   '/v2/orders/invoices/csv': 'invoices',
   '/v2/orders/invoice-items/csv': 'invoice-items',
+  '/v1/tax-invoices/csv': 'tax-invoices',
   '/v2/trysets/csv': 'trysets',
   '/v2/trysets/items/csv': 'tryset-items',
 };

@@ -78,6 +78,8 @@ test('a member exports all its own data, and no data of others or of staff', asy
       'points',
       'points-history',
       'cards',
+      'orders',
+      'order-items',
       'tickets',
       'cash',
       'payouts',

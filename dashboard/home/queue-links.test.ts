@@ -13,6 +13,7 @@ import { itemListShape as orderItemListShape } from '../orders/order-filters.ts'
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { paymentListShape } from '../payments/payment-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
+import { taxInvoiceListShape } from '../settlements/tax-invoice-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
 import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
@@ -34,6 +35,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/users': memberListShape,
   '/orders/items': () => orderItemListShape,
   '/payments': () => paymentListShape,
+  '/tax-invoices': () => taxInvoiceListShape,
   '/subscriptions': () => subscriptionListShape,
   '/tickets': () => userTicketListShape,
   '/support': () => ticketListShape,

@@ -2,6 +2,7 @@ import type { HomeQueue } from '#read-api/home/contract.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { itemsRoom, packingRoom } from '../orders/paths.ts';
+import { taxInvoicesRoom } from '../settlements/paths.ts';
 import { mayWork } from './queue-ways.ts';
 
 const rooms: Readonly<Record<HomeQueue['list'], string>> = {
@@ -15,6 +16,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   look_uses: '/look-use-management',
   payments: '/payments',
   order_items: itemsRoom,
+  tax_invoices: taxInvoicesRoom,
   brand_subscriptions: subscriptionsRoom,
   user_tickets: '/tickets',
   support_tickets: '/support',
@@ -54,6 +56,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   look_uses: '/look-use-management/',
   payments: '/payments/',
   order_items: `${itemsRoom}/`,
+  tax_invoices: `${taxInvoicesRoom}?ids=`,
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
   user_tickets: '/tickets/',
   support_tickets: '/support/',
@@ -70,6 +73,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   look_uses: false,
   payments: true,
   order_items: false,
+  tax_invoices: true,
   brand_subscriptions: true,
   user_tickets: true,
   support_tickets: true,

@@ -19,6 +19,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   brands: ['brandsApplied', 'brandNamesProposed'],
   orderItems: ['ordersToPrepare', 'ordersToShip', 'orderReturns'],
   payments: ['transfersAwaited', 'refundsFailed', 'refundAccounts'],
+  settlements: ['taxInvoicesDue'],
   plans: ['subscriptionsUnpaid'],
   tickets: ['ticketsSuspended'],
   support: ['ticketsWaiting'],

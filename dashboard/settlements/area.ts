@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { monthTones } from './month-tones.ts';
-import { monthsPath, settlementRoom, settlementsRoom } from './paths.ts';
+import { monthsPath, settlementRoom, settlementsRoom, taxInvoicesPath, taxInvoicesRoom } from './paths.ts';
 
 /** The months of brands: what the shop sold for them, and what they owe for uses of posts. */
 export const settlements: Area = {
@@ -29,6 +29,17 @@ export const settlements: Area = {
         load: () => import('./settlement-page.tsx').then((m) => m.SettlementPage),
       },
     },
+    {
+      name: 'taxInvoices',
+      path: taxInvoicesRoom,
+      access: 'shell',
+      section: 'money',
+      under: 'settlements',
+      page: {
+        texts: [...listTexts, 'actions', 'forms', 'settlements', 'brand-invoices'],
+        load: () => import('./tax-invoices-page.tsx').then((m) => m.TaxInvoicesPage),
+      },
+    },
   ],
   kinds: {
     brand_month: {
@@ -38,5 +49,8 @@ export const settlements: Area = {
       tones: monthTones,
     },
   },
-  followed: [{ path: monthsPath, kind: 'brand_month', also: ['brand_invoice'] }],
+  followed: [
+    { path: monthsPath, kind: 'brand_month', also: ['brand_invoice'] },
+    { path: taxInvoicesPath, kind: 'brand_month', also: ['brand_invoice'] },
+  ],
 };

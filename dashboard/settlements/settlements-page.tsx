@@ -9,6 +9,7 @@ import { monthColumns } from './month-columns.tsx';
 import { monthListShape } from './month-list-shape.ts';
 import { monthOptions } from './month-options.ts';
 import { monthsPath, settlementRoom } from './paths.ts';
+import { SettlementTabs } from './settlement-tabs.tsx';
 
 /** The months of brands; a brand admin sees those of its brand. */
 export function SettlementsPage() {
@@ -26,6 +27,7 @@ export function SettlementsPage() {
       columns={useColumns(monthColumns)}
       hiddenAtFirst={hidden}
       narrowCardOf={useCards(monthCard)}
+      above={<SettlementTabs />}
       pathOf={({ id }) => settlementRoom(id)}
     />
   );

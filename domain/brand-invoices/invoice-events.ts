@@ -32,4 +32,6 @@ export type BrandInvoiceEvent =
   | E<'BrandInvoiceDeclined', { attempt: number; declined: DeclineReason }>
   | E<'BrandInvoiceFailed', Record<string, never>>
   | E<'BrandInvoiceCanceled', Record<string, never>>
-  | E<'BrandInvoiceRefunded', { amount: number; refundReference: string }>;
+  | E<'BrandInvoiceRefunded', { amount: number; refundReference: string }>
+  /** Staff issued the tax invoice for the transfer at the tax office. */
+  | E<'BrandInvoiceTaxInvoiceNoted', { approvalNumber: string }>;

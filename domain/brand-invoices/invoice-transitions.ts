@@ -1,5 +1,8 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { BrandInvoice, BrandInvoiceLife } from './invoice.ts';
+import { isTaxInvoiceDue } from './tax-invoice.ts';
+
+type Guard = 'no_tax_invoice';
 
 const bySystem = { from: ['pending'], who: ['system'] } as const;
 
@@ -16,13 +19,25 @@ export const brandInvoiceTransitions = [
     event: 'BrandInvoiceRefunded',
     who: ['system'],
   },
-] as const satisfies readonly Transition<string, BrandInvoiceLife, never>[];
+  {
+    action: 'note_tax_invoice',
+    from: ['paid', 'partially_refunded'],
+    to: 'same',
+    event: 'BrandInvoiceTaxInvoiceNoted',
+    who: ['staff'],
+    guards: ['no_tax_invoice'],
+  },
+] as const satisfies readonly Transition<string, BrandInvoiceLife, Guard>[];
 
 export type BrandInvoiceAction = (typeof brandInvoiceTransitions)[number]['action'];
 
 export const brandInvoiceRules: Rules<
   BrandInvoiceLife,
-  never,
-  Pick<BrandInvoice, 'status'>,
+  Guard,
+  Pick<BrandInvoice, 'status' | 'method' | 'currency'>,
   BrandInvoiceAction
-> = { entity: 'brand_invoice', table: brandInvoiceTransitions, guards: {} };
+> = {
+  entity: 'brand_invoice',
+  table: brandInvoiceTransitions,
+  guards: { no_tax_invoice: (invoice) => (isTaxInvoiceDue(invoice) ? null : 'no_tax_invoice') },
+};

@@ -30,7 +30,8 @@ const decided = readRows(
    decline | pending                  | same     | BrandInvoiceDeclined | system
    fail    | pending                  | failed   | BrandInvoiceFailed   | system
    cancel  | pending                  | canceled | BrandInvoiceCanceled | system
-   refund  | paid, partially_refunded | told     | BrandInvoiceRefunded | system`,
+   refund  | paid, partially_refunded | told     | BrandInvoiceRefunded | system
+   note_tax_invoice | paid, partially_refunded | same | BrandInvoiceTaxInvoiceNoted | staff | | transfer`,
   {},
 );
 
@@ -52,6 +53,8 @@ const lives: Readonly<Record<BrandInvoiceLife, readonly BrandInvoiceEvent[]>> = 
   canceled: [opened, { type: 'BrandInvoiceCanceled', data: {} }],
 };
 
+const approvalNumber = '202606054100000000000001';
+
 const samples: Readonly<
   Record<BrandInvoiceAction, Sample<BrandInvoice, BrandInvoiceCommand, BrandInvoiceEvent>>
 > = {
@@ -69,6 +72,11 @@ const samples: Readonly<
     events: [refunded(50_000)],
     told: { paid: 'partially_refunded', partially_refunded: 'partially_refunded' },
   },
+  note_tax_invoice: {
+    command: { action: 'note_tax_invoice', approvalNumber },
+    events: [{ type: 'BrandInvoiceTaxInvoiceNoted', data: { approvalNumber } }],
+    standing: { method: 'bank' },
+  },
 };
 
 testEveryRow<BrandInvoice, BrandInvoiceCommand, BrandInvoiceEvent>({
@@ -79,7 +87,7 @@ testEveryRow<BrandInvoice, BrandInvoiceCommand, BrandInvoiceEvent>({
   samples,
   statuses: ['none', ...brandInvoiceStatuses],
   stateOf: (status) => given(lives[status as BrandInvoiceLife]).state,
-  factsOf: () => new Set(),
+  factsOf: ({ method }) => new Set(method === 'bank' ? ['transfer'] : []),
 });
 
 describe('an invoice', () => {
@@ -130,6 +138,18 @@ describe('an invoice', () => {
     given([opened, declined])
       .when({ action: 'decline', attempt: 2, declined: 'other' }, system)
       .then({ type: 'BrandInvoiceDeclined', data: { attempt: 2, declined: 'other' } });
+  });
+
+  test('needs a tax invoice only for a transfer in KRW, and notes it once', () => {
+    const command: BrandInvoiceCommand = { action: 'note_tax_invoice', approvalNumber };
+    const { state } = given(lives.paid);
+    for (const changed of [{ method: 'card' }, { method: 'bank', currency: 'JPY' }] as const)
+      givenState({ ...state, ...changed })
+        .when(command, actors.staff)
+        .thenRefused('brand_invoice.no_tax_invoice');
+    givenState({ ...state, method: 'bank', approvalNumber })
+      .when(command, actors.staff)
+      .thenNothing();
   });
 
   test('is seen by its brand', () => {

@@ -28,6 +28,8 @@ export interface BrandInvoice {
   refunded: number;
   /** The newest attempt that was declined. */
   declined: { attempt: number; declined: DeclineReason } | null;
+  /** The tax office's approval number of the tax invoice for the transfer. */
+  approvalNumber: string | null;
 }
 
 export type BrandInvoiceCommand =
@@ -36,7 +38,8 @@ export type BrandInvoiceCommand =
   | { action: 'decline'; attempt: number; declined: DeclineReason }
   | { action: 'fail' }
   | { action: 'cancel' }
-  | { action: 'refund'; amount: number; refundReference: string };
+  | { action: 'refund'; amount: number; refundReference: string }
+  | { action: 'note_tax_invoice'; approvalNumber: string };
 
 /**
  * A brand's invoice. It requests one payment and follows it; it never decides a race, because the payment does. A period's
@@ -61,6 +64,7 @@ export const brandInvoice: Decider<BrandInvoice, BrandInvoiceCommand, BrandInvoi
     paidTime: null,
     refunded: 0,
     declined: null,
+    approvalNumber: null,
   },
   decide,
   evolve,
@@ -78,6 +82,9 @@ function decide(
   // The payment's newer event may come first: a decline is then of no further interest.
   if (command.action === 'decline' && isPast(state, command.attempt)) return nothingToDo;
   if (refused !== null) return refused;
+  if (command.action === 'note_tax_invoice' && state.approvalNumber === command.approvalNumber) {
+    return nothingToDo;
+  }
   if (command.action === 'open') {
     const { amount, discountedAmount, kind, month, brandSubscriptionId } = command;
     const isWhole = Number.isSafeInteger(amount) && amount > 0 && amount <= amountAtMost;
@@ -115,6 +122,8 @@ function evolve(state: BrandInvoice, { type, data }: BrandInvoiceEvent): BrandIn
       const refunded = state.refunded + data.amount;
       return { ...state, refunded, status: refunded < state.amount ? 'partially_refunded' : 'canceled' };
     }
+    case 'BrandInvoiceTaxInvoiceNoted':
+      return { ...state, approvalNumber: data.approvalNumber };
     default:
       return untouched(type, state);
   }

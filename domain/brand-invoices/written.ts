@@ -9,5 +9,6 @@ export const brandInvoicesWritten = [
     BrandInvoiceFailed: 1,
     BrandInvoiceCanceled: 1,
     BrandInvoiceRefunded: 1,
+    BrandInvoiceTaxInvoiceNoted: 1,
   }),
 ];

@@ -30,10 +30,16 @@ export const courierNames: Readonly<Record<OrderCourier, string | null>> = {
   '46': 'CU 편의점택배',
   '52': '세방',
   '53': '농협택배',
-  '94': null,
-  '95': null,
+  '94': '카카오 T 당일배송',
+  '95': '큐익스프레스',
   '96': null,
   '97': null,
   '98': null,
   '99': '롯데글로벌 로지스',
 };
+
+/** A courier as people read it: its name with its code; the code alone if no service lists it. */
+export function courierText(code: OrderCourier | null): string | null {
+  const name = code === null ? null : courierNames[code];
+  return name === null ? code : `${name} (${code})`;
+}

@@ -3,6 +3,7 @@ import { system } from '../actor.ts';
 import { brandAdmin, curator, staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { orderedItem, orderItems, orderOf, sealedBuyer, waitingOrder } from '../testing/orders.ts';
+import { courierText } from './couriers.ts';
 import { order } from './order.ts';
 import { orderCouriers, orderItemStatuses } from './order-kinds.ts';
 import type { Order, OrderItem } from './order-state.ts';
@@ -261,4 +262,15 @@ test('the same parcel again changes nothing', () => {
 test('parcels have one of 31 couriers', () => {
   expect(new Set(orderCouriers).size).toBe(31);
   expect(orderCouriers.every((code) => /^\d\d$/.test(code))).toBe(true);
+});
+
+test('a courier shows its name, and its code alone where no service lists it', () => {
+  expect((['04', '94', '96', null] as const).map(courierText)).toEqual([
+    'CJ대한통운 (04)',
+    '카카오 T 당일배송 (94)',
+    '96',
+    null,
+  ]);
+  const nameless = orderCouriers.filter((code) => courierText(code) === code);
+  expect(nameless).toEqual(['96', '97', '98']);
 });

@@ -29,6 +29,7 @@ test('a row follows its payment and its refunds', () => {
     paidTime: null,
     refunded: 0,
     declined: null,
+    approvalNumber: null,
     revision: 0n,
     createdAt: '2026-06-01T00:00:00.000Z',
     updatedAt: '2026-06-01T00:00:00.000Z',

@@ -33,6 +33,7 @@ export const brandInvoicesTable: Table<BrandInvoiceRow> = table<BrandInvoiceRow>
     tax: 'integer',
     refunded: 'integer',
     declined: 'jsonb',
+    approvalNumber: 'text',
     dueTime: 'timestamptz',
     paidTime: 'timestamptz',
     revision: 'bigint',

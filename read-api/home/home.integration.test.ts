@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
+import type { BrandInvoiceEvent } from '#domain/brand-invoices/invoice-events.ts';
 import type { BrandSubscriptionEvent } from '#domain/brand-subscriptions/subscription-events.ts';
 import type { LookUseEvent } from '#domain/look-uses/use-events.ts';
 import type { OrderEvent } from '#domain/orders/order-events.ts';
@@ -20,6 +21,8 @@ import {
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import type { Caller } from '#http/caller.ts';
+import { brandInvoicesProjection } from '#projections/brand-invoices/projection.ts';
+import { brandInvoicesTable } from '#projections/brand-invoices/tables.ts';
 import { brandSubscriptionsProjection } from '#projections/brand-subscriptions/projection.ts';
 import { brandSubscriptionsTable } from '#projections/brand-subscriptions/tables.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
@@ -71,6 +74,7 @@ const paths = {
   look_uses: '/v1/look-uses',
   payments: '/v1/payments',
   order_items: '/v2/orders/invoice-items',
+  tax_invoices: '/v1/tax-invoices',
   brand_subscriptions: '/v2/brand_subscriptions',
   user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
@@ -164,6 +168,7 @@ async function insertTrysets(random: Random): Promise<void> {
   await supportTicketSample.insert(models.pool);
   await insertPayments();
   await insertSubscriptions();
+  await insertInvoices();
   await insertTickets();
   await insertUses();
   await insertOrders();
@@ -210,6 +215,21 @@ async function insertSubscriptions(): Promise<void> {
     return foldAll(brandSubscriptionsProjection, `brand_subscription-${index + 1}`, told) ?? [];
   });
   await insertRows(models.pool, brandSubscriptionsTable, rows);
+}
+
+/** Transfers of brand 1 in March and in January: the tax invoice of the first is due, that of the second overdue. */
+async function insertInvoices(): Promise<void> {
+  const rows = ['2026-03-02T00:00:00.000Z', '2026-01-02T00:00:00.000Z'].flatMap((paidTime, index) => {
+    const brandInvoiceId = 61 + index;
+    const data = { ...invoiceDescription, brandInvoiceId, brandId: 1, method: 'bank' } as const;
+    const events: BrandInvoiceEvent[] = [
+      { type: 'BrandInvoiceOpened', data },
+      { type: 'BrandInvoicePaid', data: { amount: data.amount, paidTime } },
+    ];
+    const told = events.map((event) => ({ event, on: '2026-01-02' }));
+    return foldAll(brandInvoicesProjection, `brand_invoice-${brandInvoiceId}`, told) ?? [];
+  });
+  await insertRows(models.pool, brandInvoicesTable, rows);
 }
 
 /** A renewal that is due and unpaid, and one that the system gave up. */

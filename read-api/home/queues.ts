@@ -6,6 +6,7 @@ import type { UsersParams } from '../members/filters.ts';
 import type { OrderItemsParams } from '../orders/item-lists.ts';
 import type { PaymentsParams } from '../payments/lists.ts';
 import type { ProductsParams } from '../products/filters.ts';
+import type { TaxInvoicesParams } from '../settlements/tax-invoices/lists.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
@@ -22,6 +23,7 @@ import type {
   productSince,
   stockSince,
   subscriptionSince,
+  taxInvoiceSince,
   ticketSince,
   trysetSince,
   userTicketSince,
@@ -41,6 +43,7 @@ export type Behind =
   | { list: 'look_uses'; query: LookUsesParams & { order: keyof typeof lookUseSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'order_items'; query: OrderItemsParams & { order: keyof typeof orderItemSince } }
+  | { list: 'tax_invoices'; query: TaxInvoicesParams & { order: keyof typeof taxInvoiceSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
   | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
@@ -54,6 +57,7 @@ export const queueLists = [
   'users',
   'payments',
   'order_items',
+  'tax_invoices',
   'brand_subscriptions',
   'user_tickets',
   'support_tickets',
@@ -209,6 +213,12 @@ export const queues = [
     for: staff,
     list: 'payments',
     query: { has_difference: true, order: 'updated_time' },
+  },
+  {
+    name: 'taxInvoicesDue',
+    for: staff,
+    list: 'tax_invoices',
+    query: { is_noted: false, is_overdue: false, order: 'written_date' },
   },
   {
     name: 'ticketsSuspended',

@@ -6,13 +6,13 @@ import { showing } from '../kit/freshness/hook.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { changesSince } from './changes.ts';
-import { Home, HomeChanges, HomeCounts } from './contract.ts';
+import { Home, HomeChanges, HomeCounts, type HomeQueue } from './contract.ts';
 import { homeCounts, homeOf } from './home.ts';
 
 const tags = ['home'];
 
-/** The projection that fills each list; its parked events hold back rows. */
-const projections = {
+/** The projection that fills each list; its parked events hold back rows. Null if several do. */
+const projections: Readonly<Record<HomeQueue['list'], string | null>> = {
   tryset_items: 'tryset_items',
   trysets: 'trysets',
   stocks: 'stock_items',
@@ -22,10 +22,11 @@ const projections = {
   looks: 'looks',
   look_uses: 'look_uses',
   payments: 'payments',
+  tax_invoices: null,
   brand_subscriptions: 'brand_subscriptions',
   user_tickets: 'user_tickets',
   support_tickets: 'support_tickets',
-} as const;
+};
 
 export const homeRoutes: Routes = (deps) => async (app) => {
   app.get(
@@ -39,9 +40,11 @@ export const homeRoutes: Routes = (deps) => async (app) => {
     async (request) => {
       const home = await homeOf(readingOf(deps, request));
       for (const { list, oldest } of home.data) {
+        const projection = projections[list];
+        if (projection === null) continue;
         showing(
           request,
-          projections[list],
+          projection,
           oldest.map(({ id }) => id),
         );
       }

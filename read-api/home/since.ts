@@ -8,6 +8,7 @@ import type { WholeUser } from '../members/rows.ts';
 import type { OrderItemFound } from '../orders/scope.ts';
 import type { PaymentFound } from '../payments/scope.ts';
 import type { ProductWithNames } from '../products/rows.ts';
+import type { TaxInvoiceFound } from '../settlements/tax-invoices/scope.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
 import type { TicketFound } from '../support-tickets/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
@@ -67,6 +68,10 @@ export const orderItemSince = {
   paid_time: ({ paidTime }) => paidTime,
   updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<OrderItemFound>>;
+export const taxInvoiceSince = {
+  /** A tax invoice waits from the end of the day on which it is to be written. */
+  written_date: ({ writtenOn }) => endOfBusinessDay(writtenOn),
+} as const satisfies Record<string, Since<TaxInvoiceFound>>;
 
 export const userTicketSince = {
   created_time: ({ createdAt }) => createdAt,

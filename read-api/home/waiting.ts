@@ -18,6 +18,7 @@ import { itemsOfIds } from '../orders/whole-orders.ts';
 import { matchingPayments } from '../payments/lists.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
+import { matchingTaxInvoices } from '../settlements/tax-invoices/lists.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
 import { countStockItems } from '../stock/list.ts';
 import { stockItemRows } from '../stock/rows.ts';
@@ -44,6 +45,7 @@ import {
   productSince,
   stockSince,
   subscriptionSince,
+  taxInvoiceSince,
   ticketSince,
   trysetSince,
   userTicketSince,
@@ -85,6 +87,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return payments(reading, behind.query);
     case 'order_items':
       return orderItems(reading, behind.query);
+    case 'tax_invoices':
+      return taxInvoices(reading, behind.query);
     case 'brand_subscriptions':
       return subscriptions(reading, behind.query);
     case 'user_tickets':
@@ -277,6 +281,17 @@ async function orderItems(reading: Reading, query: Asked<'order_items'>): Promis
       }));
     },
   };
+}
+
+function taxInvoices(reading: Reading, query: Asked<'tax_invoices'>): Waiting {
+  const since = taxInvoiceSince[query.order];
+  return waitingRows(matchingTaxInvoices(reading, query), (row) => ({
+    id: Number(row.id),
+    picture: null,
+    title: row.brandName ?? '',
+    second: `${row.amount.toLocaleString('en')} KRW`,
+    since: since(row),
+  }));
 }
 
 function subscriptions(reading: Reading, query: Asked<'brand_subscriptions'>): Waiting {

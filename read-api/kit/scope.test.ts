@@ -45,6 +45,7 @@ const exceptions = [
   'orders/whole-orders.ts',
   'settlements/area.ts',
   'settlements/scope.ts',
+  'settlements/tax-invoices/scope.ts',
   'settlements/totals.ts',
   'user-tickets/lists.ts',
   'user-tickets/scope.ts',

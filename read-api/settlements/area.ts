@@ -6,9 +6,10 @@ import { contentUseRoutes } from './content-use/routes.ts';
 import { brandMonthPast, settlementsThen } from './past.ts';
 import { settlementRoutes } from './routes.ts';
 import { statementRoutes } from './statement/routes.ts';
+import { taxInvoiceRoutes } from './tax-invoices/routes.ts';
 
 export const settlements: Area = {
-  routes: [settlementRoutes, statementRoutes, contentUseRoutes],
+  routes: [settlementRoutes, statementRoutes, contentUseRoutes, taxInvoiceRoutes],
   streams: {
     brand_month: {
       fold: fold(initialMonthFacts, evolveFacts),

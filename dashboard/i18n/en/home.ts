@@ -63,6 +63,7 @@ export const home = {
     refundAccounts: 'Give account',
     subscriptionsUnpaid: 'Settle',
     transfersAwaited: 'Confirm',
+    taxInvoicesDue: 'Issue',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
     ticketsSuspended: 'Look',

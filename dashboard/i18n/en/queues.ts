@@ -20,6 +20,7 @@ export const queues = {
   refundAccounts: 'Refunds that need an account',
   subscriptionsUnpaid: 'Plans with a failed payment',
   transfersAwaited: 'Bank transfers to confirm',
+  taxInvoicesDue: 'Tax invoices to issue',
   paymentsUnknown: 'Charges with an unknown outcome',
   paymentsDiffer: 'Payments that differ at the provider',
   ticketsSuspended: 'Tickets not paid in time',

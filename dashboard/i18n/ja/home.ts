@@ -66,6 +66,7 @@ export const home: Texts<typeof homeEn> = {
     refundAccounts: '口座を入力',
     subscriptionsUnpaid: '対応する',
     transfersAwaited: '確認する',
+    taxInvoicesDue: '発行する',
     paymentsUnknown: '確認する',
     paymentsDiffer: '比較する',
     ticketsSuspended: '確認する',

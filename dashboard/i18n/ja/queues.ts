@@ -23,6 +23,7 @@ export const queues: Texts<typeof english.queues> = {
   refundAccounts: '口座が必要な返金',
   subscriptionsUnpaid: '支払いに失敗したプラン',
   transfersAwaited: '確認する銀行振込',
+  taxInvoicesDue: '発行する税金計算書',
   paymentsUnknown: '結果が不明な決済',
   paymentsDiffer: '決済会社と差異のある決済',
   ticketsSuspended: '未払いで停止中のチケット',

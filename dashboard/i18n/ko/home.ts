@@ -66,6 +66,7 @@ export const home: Texts<typeof homeEn> = {
     refundAccounts: '계좌 입력하기',
     subscriptionsUnpaid: '처리하기',
     transfersAwaited: '확인하기',
+    taxInvoicesDue: '발급하기',
     paymentsUnknown: '확인하기',
     paymentsDiffer: '비교하기',
     ticketsSuspended: '확인하기',

@@ -21,6 +21,7 @@ export const brandInvoiceWords = {
   refunded: 'Refunded',
   declined: 'Declined',
   attempt: 'Attempt',
+  approvalNumber: 'Approval number of the tax invoice',
   refundReference: 'Reference of the refund',
   createdTime: 'Opened',
   updatedTime: 'Last change',

@@ -20,6 +20,7 @@ export const brandInvoiceWords: NamesAs<typeof english> = {
   refunded: '返金額',
   declined: '拒否',
   attempt: '試行',
+  approvalNumber: '税金計算書の承認番号',
   refundReference: '返金の取引番号',
   createdTime: '発行日',
   updatedTime: '最終変更',

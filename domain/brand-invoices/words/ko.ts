@@ -20,6 +20,7 @@ export const brandInvoiceWords: NamesAs<typeof english> = {
   refunded: '환불액',
   declined: '거절',
   attempt: '시도',
+  approvalNumber: '세금계산서 승인번호',
   refundReference: '환불 거래번호',
   createdTime: '발행일',
   updatedTime: '최근 변경',

@@ -47,5 +47,5 @@ export const sample: Sample = {
     return path.startsWith('/v1/brand-months') ? String(brandMonthIdOf(brand, month)) : null;
   },
   shared: /^$/,
-  forStaff: /^\/v1\/tax-invoices/,
+  forStaff: /^$/,
 };

@@ -2,7 +2,11 @@ import type { BrandInvoiceEvent } from '#domain/brand-invoices/invoice-events.ts
 import { brandInvoiceWords } from '#domain/brand-invoices/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
-export const texts = {} as const;
+export const texts = {
+  brandInvoice: {
+    refused: { no_tax_invoice: 'This transfer needs no tax invoice. Only a paid bank transfer in KRW does.' },
+  },
+} as const;
 
 export const rooms = {} as const;
 
@@ -16,6 +20,7 @@ export const history = {
     BrandInvoiceFailed: 'Payment of the invoice failed.',
     BrandInvoiceCanceled: 'Invoice was canceled.',
     BrandInvoiceRefunded: 'Money of the invoice was refunded: {{amount}}.',
+    BrandInvoiceTaxInvoiceNoted: 'Tax invoice for the transfer was noted: {{approvalNumber}}.',
   } as const satisfies EventTexts<BrandInvoiceEvent>,
   fieldOf: { brand_invoice: brandInvoiceWords },
 } as const;

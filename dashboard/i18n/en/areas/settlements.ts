@@ -16,6 +16,7 @@ export const texts = {
       carried: 'Carried over',
     },
     fields: settlementWords,
+    months: 'Months',
     closes: 'Closes',
     salesTax: 'Tax in the sales',
     commissionTax: 'Tax in the commission',
@@ -38,6 +39,23 @@ export const texts = {
       nothing_charged: 'No content uses were charged.',
       no_commission: 'The month has no commission in KRW.',
     },
+  },
+  taxInvoice: {
+    kind: { commission: 'Commission', transfer: 'Transfer' },
+    due: 'To issue',
+    overdue: 'Overdue',
+    note: 'Note number',
+    correct: 'Correct',
+    fields: {
+      id: 'No.',
+      kind: 'For',
+      writtenDate: 'Written on',
+      supply: 'Without tax',
+      tax: 'Tax',
+      amount: 'With tax',
+      dueDate: 'Due',
+    },
+    filters: { isNoted: 'Issued' },
   },
   brandMonth: {
     refused: {
@@ -64,7 +82,11 @@ export const texts = {
   },
 } as const;
 
-export const rooms = { settlements: 'Settlements', settlement: 'Settlement' } as const;
+export const rooms = {
+  taxInvoices: 'Tax invoices',
+  settlements: 'Settlements',
+  settlement: 'Settlement',
+} as const;
 
 export const history = {
   categories: { brand_month: 'Month of a brand' },

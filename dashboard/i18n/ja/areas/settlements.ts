@@ -9,6 +9,7 @@ export const texts: Texts<typeof en.texts> = {
     source: { order_item: '注文商品', look_use: 'ルック利用', brand_month: '前月以前' },
     step: { settled: '精算', reversed: '精算取消', confirmed: '確定', ended: '終了', carried: '繰越' },
     fields: settlementWords,
+    months: '精算月',
     closes: '締め予定',
     salesTax: '販売額の内税',
     commissionTax: '手数料の内税',
@@ -31,6 +32,23 @@ export const texts: Texts<typeof en.texts> = {
       nothing_charged: '請求したコンテンツ利用料がありません。',
       no_commission: 'KRWの手数料がない精算月です。',
     },
+  },
+  taxInvoice: {
+    kind: { commission: '手数料', transfer: '銀行振込' },
+    due: '発行待ち',
+    overdue: '期限超過',
+    note: '承認番号を記録',
+    correct: '訂正',
+    fields: {
+      id: '番号',
+      kind: '区分',
+      writtenDate: '作成日',
+      supply: '税抜',
+      tax: '税額',
+      amount: '税込',
+      dueDate: '発行期限',
+    },
+    filters: { isNoted: '発行済み' },
   },
   brandMonth: {
     refused: {
@@ -57,7 +75,11 @@ export const texts: Texts<typeof en.texts> = {
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = { settlements: '精算', settlement: '精算の詳細' };
+export const rooms: Texts<typeof en.rooms> = {
+  taxInvoices: '税金計算書',
+  settlements: '精算',
+  settlement: '精算の詳細',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: 'ブランドの精算月' },

@@ -9,6 +9,7 @@ export const texts: Texts<typeof en.texts> = {
     source: { order_item: '주문 상품', look_use: '룩 사용', brand_month: '이전 정산월' },
     step: { settled: '정산', reversed: '정산 취소', confirmed: '확정', ended: '종료', carried: '이월' },
     fields: settlementWords,
+    months: '정산월',
     closes: '마감 예정',
     salesTax: '판매액 포함 세액',
     commissionTax: '수수료 포함 세액',
@@ -31,6 +32,23 @@ export const texts: Texts<typeof en.texts> = {
       nothing_charged: '청구된 콘텐츠 사용료가 없습니다.',
       no_commission: 'KRW 수수료가 없는 정산월입니다.',
     },
+  },
+  taxInvoice: {
+    kind: { commission: '수수료', transfer: '계좌이체' },
+    due: '발급 예정',
+    overdue: '기한 초과',
+    note: '승인번호 등록',
+    correct: '수정',
+    fields: {
+      id: '번호',
+      kind: '구분',
+      writtenDate: '작성일자',
+      supply: '공급가액',
+      tax: '세액',
+      amount: '합계',
+      dueDate: '발급 기한',
+    },
+    filters: { isNoted: '발급됨' },
   },
   brandMonth: {
     refused: {
@@ -57,7 +75,11 @@ export const texts: Texts<typeof en.texts> = {
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = { settlements: '정산', settlement: '정산 상세' };
+export const rooms: Texts<typeof en.rooms> = {
+  taxInvoices: '세금계산서',
+  settlements: '정산',
+  settlement: '정산 상세',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: '브랜드 정산월' },
