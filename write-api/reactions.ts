@@ -19,6 +19,8 @@ import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
 import { collaborationDeadline } from './collaborations/collaboration-deadline.ts';
+import { followItems, requestConfirmed } from './collaborations/follow-tryset.ts';
+import { cancelCollaborationsOfBrand, leaveCollaborations } from './collaborations/leave-collaborations.ts';
 import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
@@ -119,6 +121,10 @@ export const effects: readonly Effect[] = [
   mailExpiredUse,
   leaveEvents,
   rejectEventsOfBrand,
+  requestConfirmed,
+  followItems,
+  leaveCollaborations,
+  cancelCollaborationsOfBrand,
   closePayouts,
 ];
 

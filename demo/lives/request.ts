@@ -88,6 +88,7 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
         isPreferExpress,
         requestedPoints: 0,
         expectedDeliveryOn: expectedDeliveryOn(at, isPreferExpress),
+        proposalId: null,
       },
     },
     { actor, at, trysetId },

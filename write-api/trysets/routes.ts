@@ -63,6 +63,7 @@ function createRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowan
         recipient: recipientOf(body),
         isPreferExpress: body.is_prefer_express ?? false,
         requestedPoints: body.requested_points ?? 0,
+        proposal: null,
       },
       context,
     );
