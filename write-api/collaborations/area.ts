@@ -1,7 +1,8 @@
 import { collaborationTransitions } from '#domain/collaborations/collaboration-transitions.ts';
 import { proposalTransitions } from '#domain/collaborations/proposal-transitions.ts';
 import type { WriteArea } from '../area.ts';
-import { collaborationsOfBrands, proposalsOfMembers } from './index-collaborations.ts';
+import { proposalsOfMembers } from '../proposals-of-members.ts';
+import { collaborationsOfBrands } from './index-collaborations.ts';
 import { collaborationRoutes } from './routes.ts';
 
 export const collaborationsArea: WriteArea = {
@@ -11,5 +12,6 @@ export const collaborationsArea: WriteArea = {
     brand_admin: ['brand_collaboration', 'proposal'],
     user: ['brand_collaboration', 'proposal'],
   },
+  own: [{ file: 'proposals', path: '/v1/proposals', isReadWhole: true }],
   indexers: [collaborationsOfBrands, proposalsOfMembers],
 };

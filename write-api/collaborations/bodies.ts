@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { cashAtMost } from '#domain/cash/cash-kinds.ts';
-import { proposalPointsAtMost, sizesAtMost } from '#domain/collaborations/collaboration-kinds.ts';
+import { proposalPointsAtMost } from '#domain/collaborations/collaboration-kinds.ts';
 import { Day, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { allOptional, optionalText } from '../kit/changes/fields.ts';
-import { Correction } from '../trysets/bodies.ts';
+import { Choice } from '../recipients.ts';
 
 const strict = { additionalProperties: false };
 
@@ -47,12 +47,5 @@ export type ProposalSaid = Static<typeof ProposalBody>;
 export const Approval = { assigned_point: Points, look_upload_cash: Cash };
 
 /** The chosen sizes, and where the garments go. */
-export const ConfirmBody = Type.Object(
-  {
-    ...Correction.properties,
-    product_size_ids: Type.Array(Id, { minItems: 1, maxItems: sizesAtMost, uniqueItems: true }),
-    reason: Type.Optional(reasonText),
-  },
-  strict,
-);
+export const ConfirmBody = Type.Object({ ...Choice.properties, reason: Type.Optional(reasonText) }, strict);
 export type ConfirmSaid = Static<typeof ConfirmBody>;

@@ -271,6 +271,16 @@ describe('a proposal', () => {
     expect(await proposalOf(second)).toMatchObject({ status: 'APPROVED', failure: 'tryset.canceled' });
   });
 
+  it('keeps its member in the country until the garments are delivered or the proposal ends', async () => {
+    const { id, admin } = await givenCollaboration();
+    const mina = await givenMember();
+    const proposalId = (await propose(admin, id, mina.id)).body.id;
+    const move = () => side.call(staff, 'PATCH', `/v1/users/${mina.id}`, { region_id: 'JAPAN' });
+    expect(errorOf(await move())).toEqual([409, 'user.region_in_use']);
+    await act(mina, proposalId, 'cancel');
+    expect((await move()).status).toBe(200);
+  });
+
   it('ends with a ban and with the wish to be forgotten', async () => {
     const { id, admin } = await givenCollaboration();
     const [mina, jin] = [await givenMember(), await givenMember()];

@@ -26,7 +26,7 @@ export interface Choice {
  */
 export async function confirmProposal(
   deps: WriteDeps,
-  { caller, context, seenRevision }: Asked,
+  { caller, context, seenRevision }: Pick<Asked, 'caller' | 'context' | 'seenRevision'>,
   { id, productSizeIds, recipient }: Choice,
   request?: RequestProposed,
 ): Promise<Changed> {

@@ -15,12 +15,13 @@ import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { Effect } from '../kit/follower/effect.ts';
+import { proposalsOf } from '../proposals-of-members.ts';
 import { endProposal } from './cancel-proposal.ts';
-import { collaborationsOf, proposalsOf } from './index-collaborations.ts';
+import { collaborationsOf } from './index-collaborations.ts';
 
 /**
  * Ends the proposals before SENT of a canceled collaboration, and of a member who is banned or asks to be forgotten. A proposal may be
- * made just after that, so it is ended too. Garments that are under way stay a proposal.
+ * made just after that, or while its member moves to another country, so it is ended too. Garments that are under way stay a proposal.
  */
 export const leaveCollaborations: Effect = async (deps, stored, id) => {
   for (const proposalId of await endangeredBy(deps, stored, id)) {
@@ -56,10 +57,10 @@ async function endangeredBy(deps: WriteDeps, { type }: StoredEvent, id: number):
 
 async function hasEnded(
   { streams }: WriteDeps,
-  { userId, brandCollaborationId }: Proposal,
+  { userId, regionId, brandCollaborationId }: Proposal,
 ): Promise<boolean> {
-  const { status, role } = (await streams.refresh(member, userId)).state;
-  if (status !== 'registered' || role === 'banned') return true;
+  const { state } = await streams.refresh(member, userId);
+  if (state.status !== 'registered' || state.role === 'banned' || state.regionId !== regionId) return true;
   return (await streams.refresh(collaboration, brandCollaborationId)).state.status === 'CANCELED';
 }
 

@@ -11,7 +11,6 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { requestTryset } from '../trysets/request-tryset.ts';
-import { ticketAllowance } from '../user-tickets/allowance.ts';
 
 /** Requests a proposal's tryset. Throws the errors of `requestTryset`. */
 export type RequestProposed = (
@@ -30,7 +29,8 @@ export const trysetLock = (proposalId: number) => `tryset of proposal-${proposal
 /** Requests the tryset of a confirmed proposal from the trysets' own use case. */
 export const requestProposed: RequestProposed = (deps, of, recipient, context) =>
   requestTryset(
-    { ...deps, allowance: ticketAllowance(deps) },
+    // The limits of tickets do not apply to it.
+    { ...deps, allowance: { ticket: async () => null } },
     {
       userId: of.userId,
       productSizeIds: of.productSizeIds,

@@ -7,7 +7,7 @@ import { actionRoutes, emptyBody } from '../kit/actions/routes.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { recipientOf } from '../trysets/bodies.ts';
+import { recipientOf } from '../recipients.ts';
 import {
   CollaborationBody,
   CollaborationChanges,

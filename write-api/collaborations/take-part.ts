@@ -10,9 +10,12 @@ import type { WriteDeps } from '../deps.ts';
 import { changedBy } from '../kit/actions/entity.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
+import { stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
+import { keepsRegion } from '../members/change-region.ts';
 import { isThere } from '../members/visible.ts';
+import { endProposal } from './cancel-proposal.ts';
 import { claimOfProposal } from './proposal-claims.ts';
 import { seesCollaboration } from './sees.ts';
 
@@ -50,8 +53,21 @@ export async function takePart(deps: WriteDeps, asked: Asked, wanted: WantedPart
       const { status } = (await deps.streams.refresh(proposal, id)).state;
       if (status === 'expired') continue;
     }
-    return changedBy(id, outcome, null);
+    const changed = changedBy(id, outcome, null);
+    if (!isRepeat) await requireRegion(deps, asked, { id, ...command });
+    return changed;
   }
+}
+
+/** Ends the new proposal of a member whose region changed meanwhile, and throws 422 `proposal.other_region`. */
+async function requireRegion(
+  deps: WriteDeps,
+  { context }: Asked,
+  { id, userId, regionId }: { id: number } & Begin,
+): Promise<void> {
+  if (await keepsRegion(deps, { userId, regionId }, context)) return;
+  await endProposal(deps, id, stepOf(context));
+  throw otherRegion(regionId);
 }
 
 /** The command of a part that was decided before. The stream answers it with the first answer. */
@@ -95,7 +111,11 @@ function requireFit(whose: MemberState, userId: number, regionId: Region): void 
     throw unprocessable('proposal.member_banned', 'the member is banned: choose another member', { userId });
   }
   if (whose.regionId !== regionId) {
-    const message = 'the brand sends garments within its country: choose a member of that country';
-    throw unprocessable('proposal.other_region', message, { regionId });
+    throw otherRegion(regionId);
   }
+}
+
+function otherRegion(regionId: Region) {
+  const message = 'the brand sends garments within its country: choose a member of that country';
+  return unprocessable('proposal.other_region', message, { regionId });
 }

@@ -1,21 +1,14 @@
 import type { CollaborationEvent } from '#domain/collaborations/collaboration-events.ts';
 import type { ProposalEvent } from '#domain/collaborations/proposal-events.ts';
 import { collaborationWords } from '#domain/collaborations/words/en.ts';
+import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
   collaboration: {
-    status: { PENDING: 'Pending', RECRUITING: 'Recruiting', DONE: 'Done', CANCELED: 'Canceled' },
-    proposal: {
-      CREATED: 'Proposed',
-      APPLIED: 'Applied',
-      APPROVED: 'Approved',
-      CONFIRMED: 'Confirmed',
-      REJECTED: 'Rejected',
-      CANCELED: 'Canceled',
-      DELIVERED: 'Delivered',
-      SENT: 'Sent',
-    },
+    status: words.collaborationStatus,
+    proposal: words.proposalStatus,
+    fields: collaborationWords,
   },
 } as const;
 
@@ -47,4 +40,7 @@ export const history = {
   fieldOf: { brand_collaboration: collaborationWords, proposal: collaborationWords },
 } as const;
 
-export const replay = {} as const;
+export const replay = {
+  entities: { brand_collaboration: 'Collaboration', proposal: 'Proposal' },
+  projection: { brand_collaborations: 'Collaborations', proposals: 'Proposals' },
+} as const;

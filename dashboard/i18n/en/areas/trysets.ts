@@ -149,7 +149,6 @@ export const history = {
     items: 'Items',
     itemIds: 'Items',
     isPreferExpress: 'Express wished for',
-    proposalId: 'Proposal',
     requestedPoints: 'Points to use',
     customLink: 'Link',
     handoverInfo: 'Handover',

@@ -1,20 +1,13 @@
 import { collaborationWords } from '#domain/collaborations/words/ja.ts';
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/collaborations.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   collaboration: {
-    status: { PENDING: '保留', RECRUITING: '募集中', DONE: '終了', CANCELED: '取消' },
-    proposal: {
-      CREATED: '提案済み',
-      APPLIED: '応募',
-      APPROVED: '承認済み',
-      CONFIRMED: '確定',
-      REJECTED: '却下',
-      CANCELED: '取消',
-      DELIVERED: '配達済み',
-      SENT: '発送済み',
-    },
+    status: words.collaborationStatus,
+    proposal: words.proposalStatus,
+    fields: collaborationWords,
   },
 };
 
@@ -46,4 +39,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_collaboration: collaborationWords, proposal: collaborationWords },
 };
 
-export const replay: Texts<typeof en.replay> = {};
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_collaboration: 'コラボ', proposal: '提案' },
+  projection: { brand_collaborations: 'コラボ', proposals: '提案' },
+};

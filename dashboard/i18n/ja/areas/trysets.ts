@@ -141,7 +141,6 @@ export const history: Texts<typeof en.history> = {
     items: 'アイテム',
     itemIds: 'アイテム',
     isPreferExpress: '速達希望',
-    proposalId: '提案',
     requestedPoints: '使用ポイント',
     customLink: 'リンク',
     handoverInfo: '引き渡しのメモ',

@@ -1,20 +1,13 @@
 import { collaborationWords } from '#domain/collaborations/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/collaborations.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   collaboration: {
-    status: { PENDING: '대기', RECRUITING: '모집 중', DONE: '종료', CANCELED: '취소' },
-    proposal: {
-      CREATED: '제안됨',
-      APPLIED: '지원',
-      APPROVED: '승인',
-      CONFIRMED: '확정',
-      REJECTED: '거절',
-      CANCELED: '취소',
-      DELIVERED: '배송 완료',
-      SENT: '발송',
-    },
+    status: words.collaborationStatus,
+    proposal: words.proposalStatus,
+    fields: collaborationWords,
   },
 };
 
@@ -46,4 +39,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_collaboration: collaborationWords, proposal: collaborationWords },
 };
 
-export const replay: Texts<typeof en.replay> = {};
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_collaboration: '협업', proposal: '제안' },
+  projection: { brand_collaborations: '협업', proposals: '제안' },
+};

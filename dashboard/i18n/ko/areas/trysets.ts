@@ -134,7 +134,6 @@ export const history: Texts<typeof en.history> = {
     items: '아이템',
     itemIds: '아이템',
     isPreferExpress: '빠른 배송 희망',
-    proposalId: '제안',
     requestedPoints: '사용 포인트',
     customLink: '링크',
     handoverInfo: '인수인계 사항',
