@@ -32,6 +32,8 @@ const someActions: Readonly<Record<string, string>> = {
   users: 'approve',
   'look-uses': 'take_up',
   'brand-events': 'close',
+  'brand-collaborations': 'close',
+  proposals: 'cancel',
 };
 
 /** An existing id of brand A (1) or brand B (2) for a path parameter. */

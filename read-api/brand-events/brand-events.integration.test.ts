@@ -93,10 +93,9 @@ describe('the posting of one event', () => {
     const none = { delivered: 1, posted: 0, planned: 0, refused: 0, overdue: 0 };
     const asked = { due: 0, posted: 0, postRate: null, months: [{ month: '2026-06', ...none }] };
     expect((await posting(staff, 891)).body).toEqual(asked);
-    expect((await posting(adminA, 891, 1002)).body.months).toEqual([
+    expect((await posting(staff, 891, 1002)).body.months).toEqual([
       { month: '2026-06', ...none, planned: 1 },
     ]);
-    expect((await posting(adminA, 872, 1002)).body.months).toEqual([]);
     expect((await posting(staff, 1)).body).toEqual({ due: 0, posted: 0, postRate: null, months: [] });
     const own = await models.get(member, '/v1/users/self/metrics/posting?brand_event_id=891');
     expect(own.body).toEqual(asked);

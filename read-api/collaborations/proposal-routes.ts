@@ -98,7 +98,7 @@ export const proposalRoutes: Routes = (deps) => async (app) => {
       operationId: 'getProposalTotals',
       tags,
       summary: 'How many proposals match, by status, and what they earned',
-      querystring: Type.Object(ProposalFilters),
+      querystring: Type.Object(ProposalFilters, { additionalProperties: false }),
       response: { 200: ProposalTotals },
     }),
     (request) => proposalTotals(readingOf(deps, request), request.query),

@@ -29,7 +29,7 @@ const metrics = [
 ] as const;
 
 /** With an event, its reservations count instead of items. */
-const PostingQuery = Type.Object({ brand_event_id: Type.Optional(IdParam) });
+const PostingQuery = Type.Object({ brand_event_id: Type.Optional(IdParam) }, { additionalProperties: false });
 
 function postingOf(
   deps: ReadDeps,

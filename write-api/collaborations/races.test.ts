@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Sealed } from '#domain/sealed.ts';
 import { mina, operator, type ProposalHouse, proposalHouse } from './testing/proposal-house.ts';
 
 const attempt = <Result>(work: Promise<Result>) => work.catch((error: { errorCode: string }) => error);
@@ -120,6 +121,21 @@ test('a cancel of a confirmed proposal cancels its tryset first, whatever append
     expect(statuses, `crash ${crashAt}`).toEqual(['tryset_canceled', 'tryset_canceled']);
     if (!house.hasCrashed()) break;
   }
+});
+
+test('a cancel closes the tryset that was not requested yet, so that none comes late', async () => {
+  const house = await proposalHouse();
+  const { id } = await house.propose();
+  const choice = { trysetId: 7_001, productSizeIds: [71], destination: 's1.sealed' as Sealed };
+  await house.run(
+    { on: 'proposal', id, command: { action: 'confirm', ...choice } },
+    { label: 'user', id: mina.id },
+  );
+  await house.act(id, cancel, mina);
+  expect((await house.tryset(7_001)).status).toBe('expired');
+  await house.settle();
+  expect((await house.proposal(id)).status).toBe('CANCELED');
+  expect(house.typesOf('tryset')).toEqual(['TrysetRequestExpired']);
 });
 
 test('a crash after any append leaves one proposal and one tryset', async () => {
