@@ -6,6 +6,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
+import { collaborations } from './collaborations/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { events } from './events/area.ts';
@@ -57,6 +58,7 @@ const areas: readonly Area[] = [
   cards,
   looks,
   lookUses,
+  collaborations,
   feedback,
   benchmarks,
   likes,

@@ -26,7 +26,17 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'members', 'agencies', 'cards', 'inbox', 'points', ...ticketTexts],
+        texts: [
+          ...detailTexts,
+          'forms',
+          'members',
+          'agencies',
+          'cards',
+          'collaborations',
+          'inbox',
+          'points',
+          ...ticketTexts,
+        ],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { MemberCardSection } from '../cards/cards-section.tsx';
+import { MemberProposalsSection } from '../collaborations/member-proposals-section.tsx';
 import { label } from '../i18n/label.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
@@ -98,6 +99,7 @@ function Member({ member }: { member: UserDetail }) {
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
+                    <MemberProposalsSection userId={member.id} />
                     <InboxSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <GuardianSection member={member} />
