@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ProposalDetail } from '#read-api/collaborations/proposal-contract.ts';
@@ -115,9 +116,7 @@ function useFacts(proposal: ProposalDetail): readonly Fact[] {
   ];
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
-function rewardFacts(t: Translate, proposal: ProposalDetail): readonly Fact[] {
+function rewardFacts(t: TFunction, proposal: ProposalDetail): readonly Fact[] {
   const { assignedPoint, lookUploadCash, givenPoints, givenCash, isLookTagged } = proposal;
   return [
     [t('collaboration.fields.assignedPoint'), formatNumber(assignedPoint)],

@@ -123,6 +123,9 @@ export async function proposalHouse(crashAt = -1, effects: readonly Effect[] = [
       ask((asked) => takePart(deps, asked, { brandCollaborationId, userId: mina.id, offer }), operator),
     apply: () =>
       ask((asked) => takePart(deps, asked, { brandCollaborationId, userId: mina.id, offer: null }), mina),
+    /** Confirms a proposal as an answer in the inbox does. */
+    confirmAs: ((given, asked, choice) =>
+      confirmProposal(given, asked, choice, requestTwo)) satisfies WriteDeps['confirmProposal'],
     confirm: (id: number, productSizeIds: readonly number[] = [71, 72]) =>
       ask((asked) => confirmProposal(deps, asked, { id, productSizeIds, recipient }, requestTwo), mina),
     act: (id: number, command: ProposalCommand, caller: Caller = operator) =>
