@@ -7,6 +7,7 @@ import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
 import { checkIn } from './check-in/area.ts';
+import { collaborations } from './collaborations/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
 import { events } from './events/area.ts';
@@ -59,6 +60,7 @@ const areas: readonly Area[] = [
   cash,
   looks,
   lookUses,
+  collaborations,
   feedback,
   benchmarks,
   likes,

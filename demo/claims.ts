@@ -1,4 +1,9 @@
-import { brandFeedbackClaim, brandSubscriptionClaim, invitationCodeClaim } from '#domain/claim-values.ts';
+import {
+  brandFeedbackClaim,
+  brandSubscriptionClaim,
+  invitationCodeClaim,
+  proposalClaim,
+} from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { demoBrands } from './catalog/brands.ts';
@@ -19,7 +24,7 @@ interface Claimed {
 
 /**
  * Claims the unique names, numbers and codes of the demo's people, garments, products and invitations. Claims the items of its
- * looks, and the live subscriptions and the feedback of its brands.
+ * looks, the live subscriptions and the feedback of its brands, and the proposals of its members.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
@@ -30,9 +35,10 @@ export async function takeDemoClaims(
     looks,
     subscriptions,
     feedbacks,
+    proposals,
   }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<
     Lived,
-    'garments' | 'looks' | 'subscriptions' | 'feedbacks'
+    'garments' | 'looks' | 'subscriptions' | 'feedbacks' | 'proposals'
   >,
 ): Promise<void> {
   const all: Claimed[] = [
@@ -66,6 +72,10 @@ export async function takeDemoClaims(
     ...feedbacks.map(({ brandFeedbackId, brandId, lookId }) => ({
       by: { category: 'brand_feedback', id: brandFeedbackId } as const,
       claims: [brandFeedbackClaim(brandId, lookId)],
+    })),
+    ...proposals.map(({ proposalId, brandCollaborationId, userId }) => ({
+      by: { category: 'proposal', id: proposalId } as const,
+      claims: [proposalClaim(brandCollaborationId, userId)],
     })),
     ...demoInvitations.map(({ code }) => ({
       by: { category: 'invitation', id: idOf('invitation', invitationRef(code)) } as const,

@@ -8,6 +8,9 @@ import { reservation } from '#domain/brand-events/reservation.ts';
 import { brandInvoice } from '#domain/brand-invoices/invoice.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
+import { collaboration } from '#domain/collaborations/collaboration.ts';
+import { collaborationStatuses, proposalStatuses } from '#domain/collaborations/collaboration-kinds.ts';
+import { proposal } from '#domain/collaborations/proposal.ts';
 import { effectiveTime } from '#domain/event.ts';
 import { inboxMessage } from '#domain/inbox/message.ts';
 import { lookUse } from '#domain/look-uses/look-use.ts';
@@ -287,4 +290,21 @@ test.each(presents)(`at %s, brands have events and reservations in every state (
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(reservationStates));
   expect(visits.some(({ askedAt }) => askedAt !== null)).toBe(true);
   expect(new Set(visits.map(({ hasCome }) => hasCome))).toEqual(new Set([null, true, false]));
+});
+
+test.each(presents)(`at %s, there are collaborations and proposals in every state (seed ${seed})`, (at) => {
+  const streams = lived(at);
+  const made = ofCategory(streams, 'brand_collaboration').map((each) =>
+    fold(collaboration.initial, collaboration.evolve, each),
+  );
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set(collaborationStatuses));
+  const parts = ofCategory(streams, 'proposal').map((each) => fold(proposal.initial, proposal.evolve, each));
+  expect(new Set(parts.map(({ status }) => status))).toEqual(new Set(proposalStatuses));
+  for (const { trysetId, proposalId } of parts) {
+    if (trysetId === null) continue;
+    const [of = []] = [...streams].flatMap(([stream, events]) =>
+      stream === `tryset-${trysetId}` ? [events] : [],
+    );
+    expect(of[0]?.data).toMatchObject({ proposalId });
+  }
 });

@@ -1,6 +1,7 @@
 import { isLive } from '#domain/brand-subscriptions/service.ts';
 import { brandSubscription } from '#domain/brand-subscriptions/subscription.ts';
 import type { BrandSubscription } from '#domain/brand-subscriptions/subscription-state.ts';
+import type { Proposal } from '#domain/collaborations/proposal-state.ts';
 import type { BrandFeedback } from '#domain/feedback/feedback-state.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
@@ -18,6 +19,7 @@ import { type TicketTryset, ticketTrysets } from './catalog/member-tickets.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
+import { planCollaborations, proposalsIn } from './collaborations.ts';
 import type { CommandIds } from './deps.ts';
 import { feedbacksIn, planFeedback } from './feedback.ts';
 import { planInbox } from './inbox.ts';
@@ -54,6 +56,8 @@ export interface Lived {
   subscriptions: readonly BrandSubscription[];
   /** The feedback that keeps its brands from another one on the same look. */
   feedbacks: readonly BrandFeedback[];
+  /** The proposals that keep their members from another one of the same collaboration. */
+  proposals: readonly Proposal[];
 }
 
 /**
@@ -90,6 +94,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planMonths(setting);
   planLookUses(setting);
   planBrandEvents(setting);
+  planCollaborations(setting, garments);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {
@@ -98,6 +103,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
     looks: looksIn(setting.world),
     subscriptions: liveSubscriptions(setting),
     feedbacks: feedbacksIn(setting),
+    proposals: proposalsIn(setting),
   };
 }
 

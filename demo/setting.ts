@@ -38,6 +38,8 @@ export const demoKinds = [
   'look_use',
   'brand_event',
   'reservation',
+  'brand_collaboration',
+  'proposal',
   'support_ticket',
   'member_plan',
   'event_ticket',

@@ -122,3 +122,9 @@ export const payoutMonthClaim = (regionId: Region, month: string): Claim<'payout
   kind: 'payout',
   value: `${regionId}:${month}`,
 });
+
+/** A member has at most one live proposal of a collaboration. */
+export const proposalClaim = (brandCollaborationId: number, userId: number): Claim<'proposal'> => ({
+  kind: 'proposal',
+  value: `${brandCollaborationId}:${userId}`,
+});

@@ -22,6 +22,7 @@ export const claimKinds = [
   'invitation_use',
   'schedule_code',
   'payout',
+  'proposal',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
@@ -41,7 +42,8 @@ export interface Claimant {
     | 'invitation'
     // The rejection of an invitation uses it, as a sign-up does.
     | 'invitation_rejection'
-    | 'payout';
+    | 'payout'
+    | 'proposal';
   id: number;
 }
 

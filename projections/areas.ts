@@ -8,6 +8,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
+import { collaborations } from './collaborations/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
@@ -55,6 +56,7 @@ export const areas = [
   looks,
   lookUses,
   brandEvents,
+  collaborations,
   benchmarks,
   likes,
   feedback,

@@ -8,6 +8,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
+import { collaborations, proposals } from './collaborations/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
 import { couriers } from './couriers/area.ts';
@@ -60,6 +61,8 @@ export const areas: readonly Area[] = [
   lookUses,
   brandEvents,
   reservations,
+  collaborations,
+  proposals,
   benchmarks,
   likes,
   feedback,

@@ -33,6 +33,8 @@ const someActions: Readonly<Record<string, string>> = {
   'look-uses': 'take_up',
   'brand-events': 'close',
   orders: 'ship',
+  'brand-collaborations': 'close',
+  proposals: 'cancel',
 };
 
 /** An existing id of brand A (1) or brand B (2) for a path parameter. */

@@ -25,6 +25,7 @@ const lists: Readonly<Record<string, string>> = {
   '/v1/users/csv': 'users',
   '/v1/staff/csv': 'staff',
   '/v1/reservations/csv': 'reservations',
+  '/v1/proposals/csv': 'proposals',
   '/v1/looks/contents/csv': 'look-contents',
   '/v2/agency-contacts/csv': 'agency-contacts',
   '/v2/orders/csv': 'orders',

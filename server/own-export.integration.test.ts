@@ -83,6 +83,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
       'tickets',
       'cash',
       'payouts',
+      'proposals',
       'trysets',
       'tryset-items',
       'looks',

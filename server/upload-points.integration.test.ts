@@ -20,7 +20,13 @@ afterAll(() => house?.close());
 
 const points = { lookUploadPoint: 4_950, instagramUploadPoint: 3_000, youtubeUploadPoint: 9_900 };
 const member = { userId: 51, userGender: null, userRegion: 'KOREA' } as const;
-const wishes = { recipient: null, isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null };
+const wishes = {
+  recipient: null,
+  isPreferExpress: false,
+  requestedPoints: 0,
+  expectedDeliveryOn: null,
+  proposalId: null,
+};
 
 const item = (trysetItemId: number) => ({
   trysetItemId,

@@ -9,6 +9,7 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { cashArea } from './cash/area.ts';
+import { collaborationsArea } from './collaborations/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
 import { eventTicketsArea } from './event-tickets/area.ts';
@@ -74,6 +75,7 @@ export const areas: readonly WriteArea[] = [
   cashArea,
   payoutsArea,
   assignmentsArea,
+  collaborationsArea,
   commentsArea,
   { routes: notificationRoutes },
   referenceArea,

@@ -17,6 +17,7 @@ import {
   stockCodeClaim,
   usernameClaim,
 } from '#domain/claim-values.ts';
+import { proposal } from '#domain/collaborations/proposal.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { brandFeedback } from '#domain/feedback/feedback.ts';
@@ -36,6 +37,7 @@ import { linkedSocial, socialClaims } from './accounts/linked-social.ts';
 import { usernameOf } from './accounts/username.ts';
 import { claimsOfOccasion } from './brand-events/schedule-claims.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
+import { claimsOfProposal } from './collaborations/proposal-claims.ts';
 import { claimsOfFeedback } from './feedback/feedback-claims.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
@@ -122,6 +124,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'payout':
           return claimsOfPayout((await streams.refresh(payout, id)).state);
+        case 'proposal':
+          return claimsOfProposal((await streams.refresh(proposal, id)).state);
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -157,6 +161,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(look, id, { action: 'expire', lookId: id }, at);
         case 'payout':
           return close(payout, id, { action: 'expire', payoutId: id }, at);
+        case 'proposal':
+          return close(proposal, id, { action: 'expire', proposalId: id }, at);
         case 'stock_item':
           return close(stockItem, id, { action: 'expire', stockItemId: id }, at);
       }

@@ -37,6 +37,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'invitation_use':
     case 'schedule_code':
     case 'payout':
+    case 'proposal':
       return { kind, value };
   }
 }

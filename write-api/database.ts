@@ -6,6 +6,7 @@ import type { BrandEventOfBrandTable, ReservationOfMemberTable } from './brand-e
 import type { OfBrandTable } from './brands/of-brand-index.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { CashOwnerTable } from './cash-owners.ts';
+import type { CollaborationOfBrandTable } from './collaborations/index-collaborations.ts';
 import type { FeedbackOfLookTable } from './feedback/feedback-of-looks.ts';
 import type { InboxQuestionTable } from './inbox/questions.ts';
 import type { LiveLookUseTable } from './live-look-uses.ts';
@@ -16,6 +17,7 @@ import type { OpenPaymentTable } from './open-payments.ts';
 import type { SimulatedPaymentTable, SimulatedReceiptTable } from './payment-provider/simulated-books.ts';
 import type { SimulatedCardTable } from './payment-provider/simulated-cards.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
+import type { ProposalOfMemberTable } from './proposals-of-members.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 import type { NamedSlotTable } from './slots/named-slots.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
@@ -50,6 +52,8 @@ export interface WriteDatabase extends AuthTables {
   'write.live_look_uses': LiveLookUseTable;
   'write.brand_events_of_brands': BrandEventOfBrandTable;
   'write.reservations_of_members': ReservationOfMemberTable;
+  'write.collaborations_of_brands': CollaborationOfBrandTable;
+  'write.proposals_of_members': ProposalOfMemberTable;
   'write.open_order_items': OpenOrderItemTable;
   'write.cash_owners': CashOwnerTable;
   'write.simulated_cards': SimulatedCardTable;

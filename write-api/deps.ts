@@ -7,6 +7,7 @@ import type { AttemptLimit } from './auth/attempts.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { IdentityProvider } from './identity/provider.ts';
+import type { ConfirmProposal } from './inbox/confirm-proposal.ts';
 import type { Assets } from './kit/assets/assets.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
@@ -34,6 +35,8 @@ export interface WriteDeps {
   db: Kysely<WriteDatabase>;
   /** Locks that all processes share. */
   oneAtATime: OneAtATime;
+  /** Confirms a proposal in the name of a member who answers a message. It is given, because the inbox stands below collaborations. */
+  confirmProposal: ConfirmProposal;
   /** Returns the current time as an ISO instant. */
   clock(): string;
   /** Seals personal data with the key of a person: `user:12`. */

@@ -8,6 +8,7 @@ import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
 import { eventDeadline, invitationDeadline, seatDeadline } from './brand-events/event-deadline.ts';
 import { leaveEvents, rejectEventsOfBrand } from './brand-events/leave-events.ts';
+import { payVisits } from './brand-events/pay-visits.ts';
 import { endWithBrand } from './brand-subscriptions/end-with-brand.ts';
 import { mailUnpaid } from './brand-subscriptions/letters.ts';
 import { mailNewPrice, newPriceLetters } from './brand-subscriptions/new-price-letters.ts';
@@ -19,10 +20,13 @@ import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
 import { collaborationDeadline } from './collaborations/collaboration-deadline.ts';
+import { followItems, requestConfirmed } from './collaborations/follow-tryset.ts';
+import { cancelCollaborationsOfBrand, leaveCollaborations } from './collaborations/leave-collaborations.ts';
 import { commerceStockDeadline } from './commerce-stock/pieces.ts';
 import { followLook } from './feedback/follow-look.ts';
 import { scheduleNotice, sendNoticeInParts } from './inbox/send-notice.ts';
 import { tellMembers } from './inbox/tell-members.ts';
+import { tellOfProposals } from './inbox/tell-of-proposals.ts';
 import { tellOfReservations } from './inbox/tell-of-reservations.ts';
 import { tellOfUses } from './inbox/tell-of-uses.ts';
 import { dropAsset } from './kit/assets/own-assets.ts';
@@ -113,12 +117,18 @@ export const effects: readonly Effect[] = [
   tellMembers,
   tellOfUses,
   tellOfReservations,
+  tellOfProposals,
   scheduleNotice,
   cancelUsesOfBrand,
   followBan,
   mailExpiredUse,
   leaveEvents,
   rejectEventsOfBrand,
+  payVisits,
+  requestConfirmed,
+  followItems,
+  leaveCollaborations,
+  cancelCollaborationsOfBrand,
   closePayouts,
 ];
 

@@ -15,6 +15,7 @@ import { areas } from './areas.ts';
 import { permissionsOf } from './auth/permissions.ts';
 import { revocationsSchema } from './auth/revocations.ts';
 import type { Certifier } from './certifier/certifier.ts';
+import { confirmProposal } from './collaborations/confirm.ts';
 import { completions } from './completions.ts';
 import { createWriteDeps } from './create-deps.ts';
 import type { WriteDatabase } from './database.ts';
@@ -116,6 +117,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps
       incoming,
       assets,
       oneAtATime: locksOf(pool.options),
+      confirmProposal,
       sns: sns(clock),
       certifier,
       paymentProvider: paymentProvider === 'simulator' ? simulatedProvider(db, clock) : paymentProvider,

@@ -45,7 +45,7 @@ function tellTrysets(head: bigint, before: number, trysets: number): string {
     cross join lateral (values
       (0, 'tryset', tryset, 0, 'TrysetRequested', json_build_object('trysetId', tryset, 'userId', m.id,
         'userGender', m.gender, 'userRegion', 'KOREA', 'items', json_build_array(${item(0)}, ${item(1)}),
-        'recipient', null, 'isPreferExpress', false, 'requestedPoints', 0, 'expectedDeliveryOn', null),
+        'recipient', null, 'isPreferExpress', false, 'requestedPoints', 0, 'expectedDeliveryOn', null, 'proposalId', null),
         array[g0.brand_id, g1.brand_id]),
       (1, 'tryset_item', tryset * 2, 0, 'TrysetItemRequested', ${requested(0)}, array[g0.brand_id]),
       (2, 'tryset_item', tryset * 2, 1, ${outcome(0)}, '{}'::json, array[g0.brand_id]),

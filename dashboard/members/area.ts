@@ -33,6 +33,7 @@ export const members: Area = {
           'agencies',
           'cards',
           'cash',
+          'collaborations',
           'inbox',
           'points',
           'orders',

@@ -5,6 +5,7 @@ import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { MemberCardSection } from '../cards/cards-section.tsx';
 import { CashSection } from '../cash/cash-section.tsx';
+import { MemberProposalsSection } from '../collaborations/member-proposals-section.tsx';
 import { label } from '../i18n/label.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
@@ -102,6 +103,7 @@ function Member({ member }: { member: UserDetail }) {
                     <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
+                    <MemberProposalsSection userId={member.id} />
                     <InboxSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <GuardianSection member={member} />

@@ -38,6 +38,8 @@ export const entityKinds = [
   'look_use',
   'brand_event',
   'reservation',
+  'brand_collaboration',
+  'proposal',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

@@ -26,6 +26,8 @@ export interface Wish {
   size: number;
   /** Index of the brand that all garments must have; null if any brand will do. */
   brand: 0 | 1 | null;
+  /** The proposal of a collaboration that the tryset follows; missing if it follows none. */
+  proposalId?: number;
 }
 
 /** A requested item with its reserved garment. */
@@ -51,7 +53,12 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
   }));
   if (chosen.length === 0) return [];
   const itemIds = chosen.map(({ item }) => item.trysetItemId);
-  const claim = claimOf(setting, { userId, trysetId, itemIds }, at);
+  const counted = { userId, trysetId, itemIds };
+  // The limits of a ticket do not apply to the tryset of a proposal.
+  const claim =
+    wish.proposalId === undefined
+      ? claimOf(setting, counted, at)
+      : ({ action: 'claim', ...counted, ticketId: null, limits: null } as const);
   if (claim === null) return [];
   const who = members[wish.member];
   const actor = { label: 'user', id: userId } as const;
@@ -88,6 +95,7 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
         isPreferExpress,
         requestedPoints: 0,
         expectedDeliveryOn: expectedDeliveryOn(at, isPreferExpress),
+        proposalId: wish.proposalId ?? null,
       },
     },
     { actor, at, trysetId },

@@ -17,6 +17,8 @@ export interface Reservation extends ReservationDescription {
   rewardedLookIds: readonly number[];
   givenPoints: number;
   givenCash: number;
+  /** How many rewards were given so far, also those that were taken back. */
+  turns: number;
 }
 
 export const initialReservation: Reservation = {
@@ -38,6 +40,7 @@ export const initialReservation: Reservation = {
   rewardedLookIds: [],
   givenPoints: 0,
   givenCash: 0,
+  turns: 0,
 };
 
 const answered = { askedAt: null, isInvitation: false } as const;
@@ -77,6 +80,7 @@ export function evolveReservation(
         rewardedLookIds: [...reservation.rewardedLookIds, data.lookId],
         givenPoints: reservation.givenPoints + data.points,
         givenCash: reservation.givenCash + data.cash,
+        turns: data.points > 0 || data.cash > 0 ? reservation.turns + 1 : reservation.turns,
       };
     case 'ReservationRevoked':
       return {

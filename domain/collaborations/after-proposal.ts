@@ -11,7 +11,7 @@ export function afterProposal({ type, data }: ProposalEvent, state: Proposal): C
 
 function moved(
   { userId, regionId, proposalId }: Proposal,
-  { turn, assignedPoint, lookUploadCash }: ProposalTurn,
+  { lookId, turn, assignedPoint, lookUploadCash }: ProposalTurn,
   isGiven: boolean,
 ): Consequence[] {
   const of = { kind: 'proposal', id: proposalId, turn } as const;
@@ -20,7 +20,7 @@ function moved(
     amount: assignedPoint,
     pointReason: 'posting_reward',
     message: '',
-    forLook: null,
+    forLook: lookId === null ? null : { lookId, entryId: null, trysetItemId: null },
   } as const;
   return [
     ...(assignedPoint === 0

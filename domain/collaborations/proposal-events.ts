@@ -22,8 +22,12 @@ export interface ProposalDescription extends ProposalOf, ProposalReward {
   feedIndex: number;
 }
 
-/** What a reward gave, or a revocation took back. Turns count the rewards from 1. */
+/**
+ * What a look's certification gave, or took back. Turns count the rewards from 1. A further look of a rewarded proposal earns 0, and
+ * keeps the reward if the first one is rejected. `lookId` is part of the event since version 2, and null in earlier ones.
+ */
 export interface ProposalTurn extends ProposalReward {
+  lookId: number | null;
   turn: number;
 }
 

@@ -15,6 +15,8 @@ export interface Proposal extends ProposalDescription {
   destination: Sealed | null;
   /** Why the tryset of the last confirmation failed; null if it did not. */
   failure: string | null;
+  /** The certified looks that keep the reward; null stands for a look of an event that did not name it. */
+  rewardedLookIds: readonly (number | null)[];
   /** The reward that still stands; null if there is none. */
   rewarded: ProposalTurn | null;
   /** How many rewards were given so far, also those that were taken back. */
@@ -36,6 +38,7 @@ export const initialProposal: Proposal = {
   productSizeIds: [],
   destination: null,
   failure: null,
+  rewardedLookIds: [],
   rewarded: null,
   turns: 0,
 };
@@ -65,10 +68,21 @@ export function evolveProposal(state: Proposal, { type, data }: ProposalEvent, a
     case 'ProposalCanceled':
       return { ...state, status: 'CANCELED' };
     case 'ProposalRewarded':
-      return { ...state, rewarded: data, turns: data.turn };
+      return {
+        ...state,
+        rewardedLookIds: [...state.rewardedLookIds, data.lookId],
+        rewarded: state.rewarded ?? data,
+        turns: data.turn,
+      };
     case 'ProposalRevoked':
-      return { ...state, rewarded: null };
+      return withoutLook(state, data.lookId);
     default:
       return untouched(type, state);
   }
+}
+
+/** The last look that loses its certification takes the reward with it. */
+function withoutLook(state: Proposal, lookId: number | null): Proposal {
+  const rewardedLookIds = state.rewardedLookIds.filter((known) => known !== lookId);
+  return { ...state, rewardedLookIds, rewarded: rewardedLookIds.length === 0 ? null : state.rewarded };
 }

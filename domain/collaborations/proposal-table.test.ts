@@ -27,13 +27,15 @@ const decided = readRows(
    deliver | SENT | DELIVERED | ProposalDelivered | system
    reject  | CREATED, APPLIED, APPROVED | REJECTED | ProposalRejected | brand_admin, staff | reason
    cancel  | CREATED, APPLIED, APPROVED, CONFIRMED | CANCELED | ProposalCanceled | user, staff, system
-   reward  | CONFIRMED, SENT, DELIVERED | same | ProposalRewarded | system | | not rewarded
-   revoke  | CONFIRMED, SENT, DELIVERED | same | ProposalRevoked | system | | rewarded`,
+   reward  | CONFIRMED, SENT, DELIVERED | same | ProposalRewarded | system
+   revoke  | CONFIRMED, SENT, DELIVERED | same | ProposalRevoked | system`,
   { any: ['CREATED', 'APPLIED', 'APPROVED', 'CONFIRMED', 'REJECTED', 'CANCELED', 'DELIVERED', 'SENT'] },
 );
 
-const reward = { turn: 1, assignedPoint: 5_000, lookUploadCash: 50_000 };
+const reward = { lookId: 81, turn: 1, assignedPoint: 5_000, lookUploadCash: 50_000 };
 const { assignedPoint: _, lookUploadCash: __, feedIndex: ___, ...applying } = proposalDescription;
+/** In these statuses a look's decision changes nothing. */
+const unconfirmed = ['none', 'expired', 'CREATED', 'APPLIED', 'APPROVED', 'REJECTED', 'CANCELED'];
 /** The tryset of the samples, in every status. */
 const ofTryset = { trysetId: 501 };
 
@@ -76,15 +78,17 @@ const samples: Readonly<Record<ProposalAction, Sample<Proposal, ProposalCommand,
   reject: { command: { action: 'reject' }, events: [{ type: 'ProposalRejected', data: {} }] },
   cancel: { command: { action: 'cancel' }, events: [{ type: 'ProposalCanceled', data: {} }] },
   reward: {
-    command: { action: 'reward' },
+    command: { action: 'reward', lookId: 81 },
     events: ({ assignedPoint, lookUploadCash }) => [
-      { type: 'ProposalRewarded', data: { turn: 1, assignedPoint, lookUploadCash } },
+      { type: 'ProposalRewarded', data: { lookId: 81, turn: 1, assignedPoint, lookUploadCash } },
     ],
+    known: unconfirmed,
   },
   revoke: {
-    command: { action: 'revoke' },
+    command: { action: 'revoke', lookId: 81 },
     events: [{ type: 'ProposalRevoked', data: reward }],
-    standing: { rewarded: reward, turns: 1 },
+    standing: { rewardedLookIds: [81], rewarded: reward, turns: 1 },
+    known: unconfirmed,
   },
 };
 
@@ -96,6 +100,5 @@ testEveryRow<Proposal, ProposalCommand, ProposalEvent>({
   samples,
   statuses: [...proposalLives],
   stateOf: (status) => proposalStates[status as ProposalLife],
-  factsOf: ({ readAt, rewarded }) =>
-    new Set([...(readAt === null ? ['unread'] : []), rewarded === null ? 'not rewarded' : 'rewarded']),
+  factsOf: ({ readAt }) => new Set(readAt === null ? ['unread'] : []),
 });

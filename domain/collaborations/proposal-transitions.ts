@@ -2,14 +2,15 @@ import type { Rules, Transition } from '../transition-table.ts';
 import { beforeSent, type ProposalLife } from './collaboration-kinds.ts';
 import type { Proposal } from './proposal-state.ts';
 
-type Guard = 'unread' | 'notRewarded' | 'rewarded';
+type Guard = 'unread';
 
 /** The input of the guards. A read model's row provides it as well as the folded state. */
-export type ProposalStanding = Pick<Proposal, 'status' | 'readAt' | 'rewarded'>;
+export type ProposalStanding = Pick<Proposal, 'status' | 'readAt'>;
 
 const byBrand = ['brand_admin', 'staff'] as const;
 const bySystem = ['system'] as const;
-const confirmedOrLater = ['CONFIRMED', 'SENT', 'DELIVERED'] as const;
+/** The statuses in which looks may name a proposal, and earn its reward. */
+export const confirmedOrLater = ['CONFIRMED', 'SENT', 'DELIVERED'] as const;
 const seen = [
   'CREATED',
   'APPLIED',
@@ -52,22 +53,8 @@ export const proposalTransitions = [
     event: 'ProposalCanceled',
     who: ['user', 'staff', 'system'],
   },
-  {
-    action: 'reward',
-    from: confirmedOrLater,
-    to: 'same',
-    event: 'ProposalRewarded',
-    who: bySystem,
-    guards: ['notRewarded'],
-  },
-  {
-    action: 'revoke',
-    from: confirmedOrLater,
-    to: 'same',
-    event: 'ProposalRevoked',
-    who: bySystem,
-    guards: ['rewarded'],
-  },
+  { action: 'reward', from: confirmedOrLater, to: 'same', event: 'ProposalRewarded', who: bySystem },
+  { action: 'revoke', from: confirmedOrLater, to: 'same', event: 'ProposalRevoked', who: bySystem },
 ] as const satisfies readonly Transition<string, ProposalLife, Guard>[];
 
 export type ProposalAction = (typeof proposalTransitions)[number]['action'];
@@ -77,7 +64,5 @@ export const proposalRules: Rules<ProposalLife, Guard, ProposalStanding, Proposa
   table: proposalTransitions,
   guards: {
     unread: ({ readAt }) => (readAt === null ? null : 'already_read'),
-    notRewarded: ({ rewarded }) => (rewarded === null ? null : 'already_rewarded'),
-    rewarded: ({ rewarded }) => (rewarded === null ? 'not_rewarded' : null),
   },
 };

@@ -88,7 +88,7 @@ test.each([[[]], [[71, 71]], [Array.from({ length: 21 }, (_, index) => index + 1
 
 test('a reward gives points and cash, and its revocation takes exactly them back', () => {
   const state = proposalStates.DELIVERED;
-  const data = { turn: 1, assignedPoint: 5_000, lookUploadCash: 50_000 };
+  const data = { lookId: 81, turn: 1, assignedPoint: 5_000, lookUploadCash: 50_000 };
   const of = { kind: 'proposal', id: 62, turn: 1 };
   expect(afterProposal({ type: 'ProposalRewarded', data }, state)).toMatchObject([
     { on: 'point_account', id: 5, as: 'system', command: { action: 'give', amount: 5_000 } },
@@ -103,26 +103,35 @@ test('a reward gives points and cash, and its revocation takes exactly them back
     { on: 'point_account', command: { action: 'take', amount: 5_000 } },
     { on: 'cash_account', command: { action: 'reverse', of, amount: 50_000 } },
   ]);
-  const nothing = { turn: 1, assignedPoint: 0, lookUploadCash: 0 };
+  const nothing = { lookId: 81, turn: 1, assignedPoint: 0, lookUploadCash: 0 };
   expect(afterProposal({ type: 'ProposalRewarded', data: nothing }, state)).toEqual([]);
 });
 
 test('random decisions grant each reward once', () => {
   const asked = { actor: system, at: '2026-06-01T00:00:00.000Z' };
-  const decisions = fc.array(fc.constantFrom('reward' as const, 'revoke' as const), { maxLength: 60 });
+  const decision = fc.record({
+    action: fc.constantFrom('reward' as const, 'revoke' as const),
+    lookId: fc.constantFrom(81, 82, 83),
+  });
+  const decisions = fc.array(decision, { maxLength: 60 });
   fc.assert(
-    fc.property(decisions, (actions) => {
+    fc.property(decisions, (commands) => {
       let state = proposalAfter(proposalMade, confirmed, sent);
-      let granted = 0;
-      for (const action of actions) {
-        const decision = proposal.decide(state, { action }, asked);
+      let points = 0;
+      const certified = new Set<number>();
+      for (const command of commands) {
+        const decision = proposal.decide(state, command, asked);
         if (!decision.ok) throw new Error(decision.refusal.errorCode);
         for (const event of decision.events) {
-          granted += event.type === 'ProposalRewarded' ? 1 : -1;
+          for (const { command: moved } of afterProposal(event, state)) {
+            if (!('pointReason' in moved)) continue;
+            points += moved.action === 'give' ? moved.amount : -moved.amount;
+          }
           state = proposal.evolve(state, event, asked.at);
         }
-        expect(granted).toBe(state.rewarded === null ? 0 : 1);
-        expect(granted).toBe(action === 'reward' ? 1 : 0);
+        if (command.action === 'reward') certified.add(command.lookId);
+        else certified.delete(command.lookId);
+        expect(points).toBe(certified.size === 0 ? 0 : 5_000);
       }
     }),
   );

@@ -5,7 +5,9 @@ import { checkTransition, factOf } from '../transition-table.ts';
 import { proposalPointsAtMost, sizesAtMost } from './collaboration-kinds.ts';
 import type { ProposalDescription, ProposalEvent, ProposalReward } from './proposal-events.ts';
 import { evolveProposal, initialProposal, type Proposal } from './proposal-state.ts';
-import { proposalRules, proposalTransitions } from './proposal-transitions.ts';
+import { confirmedOrLater, proposalRules, proposalTransitions } from './proposal-transitions.ts';
+
+const nothing: ProposalReward = { assignedPoint: 0, lookUploadCash: 0 };
 
 export type ProposalCommand =
   | ({ action: 'propose' } & ProposalDescription)
@@ -16,7 +18,8 @@ export type ProposalCommand =
   /** `trysetId` names the tryset that failed: an earlier one that fails late changes nothing. */
   | { action: 'fail'; trysetId: number; errorCode: string }
   | { action: 'send' | 'deliver'; trysetId: number }
-  | { action: 'read' | 'reject' | 'cancel' | 'reward' | 'revoke' };
+  | { action: 'read' | 'reject' | 'cancel' }
+  | { action: 'reward' | 'revoke'; lookId: number };
 
 /**
  * A member's part in a collaboration. Its confirmation is the one fact: the tryset follows from it, and a tryset that fails brings
@@ -47,14 +50,10 @@ function decide(state: Proposal, command: ProposalCommand, asked: Asked): Decisi
       return accept({ type: 'ProposalSent', data: {} });
     case 'deliver':
       return accept({ type: 'ProposalDelivered', data: {} });
-    case 'reward': {
-      const { assignedPoint, lookUploadCash, turns } = state;
-      return accept({ type: 'ProposalRewarded', data: { turn: turns + 1, assignedPoint, lookUploadCash } });
-    }
+    case 'reward':
+      return reward(state, command.lookId);
     case 'revoke':
-      return state.rewarded === null
-        ? nothingToDo
-        : accept({ type: 'ProposalRevoked', data: state.rewarded });
+      return revoke(state, command.lookId);
     default:
       return accept(fact(command));
   }
@@ -63,14 +62,15 @@ function decide(state: Proposal, command: ProposalCommand, asked: Asked): Decisi
 const fact = (command: ProposalCommand) => factOf<ProposalEvent>(proposalTransitions, command);
 
 /** Whether a fact is known already, or is about a tryset that the proposal no longer has. */
-function isKnown({ status, trysetId, readAt, rewarded }: Proposal, command: ProposalCommand): boolean {
+function isKnown(state: Proposal, command: ProposalCommand): boolean {
+  const { status, trysetId, readAt, rewardedLookIds } = state;
   switch (command.action) {
     case 'read':
       return readAt !== null;
     case 'reward':
-      return rewarded !== null;
+      return rewardedLookIds.includes(command.lookId) || !isConfirmed(status);
     case 'revoke':
-      return rewarded === null && status !== 'none';
+      return !rewardedLookIds.includes(command.lookId) || !isConfirmed(status);
     case 'fail':
       return trysetId !== command.trysetId;
     case 'send':
@@ -80,6 +80,21 @@ function isKnown({ status, trysetId, readAt, rewarded }: Proposal, command: Prop
     default:
       return false;
   }
+}
+
+/** A look's decision may reach a proposal that has ended: then it changes nothing. */
+const isConfirmed = (status: Proposal['status']) => (confirmedOrLater as readonly string[]).includes(status);
+
+function reward({ rewarded, turns, ...state }: Proposal, lookId: number): Decision<ProposalEvent> {
+  const { assignedPoint, lookUploadCash } = rewarded === null ? state : nothing;
+  const turn = rewarded === null ? turns + 1 : turns;
+  return accept({ type: 'ProposalRewarded', data: { lookId, turn, assignedPoint, lookUploadCash } });
+}
+
+function revoke({ rewarded, rewardedLookIds, turns }: Proposal, lookId: number): Decision<ProposalEvent> {
+  const isLast = rewardedLookIds.length === 1;
+  const { assignedPoint, lookUploadCash } = isLast && rewarded !== null ? rewarded : nothing;
+  return accept({ type: 'ProposalRevoked', data: { lookId, turn: turns, assignedPoint, lookUploadCash } });
 }
 
 function confirm(command: Extract<ProposalCommand, { action: 'confirm' }>): Decision<ProposalEvent> {

@@ -22,7 +22,7 @@ export const collaborationsWritten = [
     ProposalDelivered: 1,
     ProposalRejected: 1,
     ProposalCanceled: 1,
-    ProposalRewarded: 1,
-    ProposalRevoked: 1,
+    ProposalRewarded: 2,
+    ProposalRevoked: 2,
   }),
 ];

@@ -1,6 +1,7 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
+import type { Recipient } from '../trysets/tryset-events.ts';
 import type { InboxMessageEvent, MessageDescription } from './message-events.ts';
 import { type MessageLife, messageRules, messageTransitions } from './message-transitions.ts';
 
@@ -11,10 +12,17 @@ export interface InboxMessage extends MessageDescription {
   isDisplayed: boolean;
 }
 
+/** The chosen sizes of a proposal, and where its garments go. */
+export interface ProposalChoice {
+  productSizeIds: readonly number[];
+  recipient: Recipient;
+}
+
 export type InboxMessageCommand =
   | ({ action: 'send' } & MessageDescription)
   | { action: 'display' }
-  | { action: 'confirm' }
+  /** `choice`: what a proposal is confirmed with. No event of the message has it. */
+  | { action: 'confirm'; choice?: ProposalChoice }
   | { action: 'deny' }
   | { action: 'withdraw' };
 
@@ -46,6 +54,7 @@ function decide(
     return refused.refusal.kind === 'conflict' && isDone(state, command) ? nothingToDo : refused;
   }
   if (isDone(state, command)) return nothingToDo;
+  if (command.action === 'confirm') return accept({ type: 'InboxMessageConfirmed', data: {} });
   return accept(factOf<InboxMessageEvent>(messageTransitions, command));
 }
 

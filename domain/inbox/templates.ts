@@ -5,6 +5,7 @@ export const aboutKinds = [
   'look',
   'look_use',
   'reservation',
+  'proposal',
   'user_ticket',
   'payment',
   'inbox_notice',
@@ -42,6 +43,14 @@ const askingForVisit = {
   remote: { confirm: 'reservation.accept', deny: 'reservation.decline' },
 } as const;
 
+/** Asks a member to confirm a proposal with sizes. A denial leaves the proposal as it is. */
+const askingForSizes = {
+  type: 'invitation',
+  variant: 'general',
+  about: 'proposal',
+  remote: { confirm: 'proposal.confirm', deny: null },
+} as const;
+
 /** Every template. A new one adds its line here, and its texts in each language of the read side. */
 export const inboxTemplates = {
   look_certified: { type: 'certification', variant: 'confirm_only', about: 'look' },
@@ -53,6 +62,10 @@ export const inboxTemplates = {
   look_use_ended: { type: 'commercial', variant: 'confirm_only', about: 'look_use' },
   event_invited: askingForVisit,
   reservation_rescheduled: askingForVisit,
+  proposal_made: askingForSizes,
+  proposal_approved: askingForSizes,
+  /** The tryset of the chosen sizes failed. */
+  proposal_failed: askingForSizes,
   /** Points for a look, such as a reward. */
   look_points_given: { type: 'issue_point', variant: 'confirm_only', about: 'look' },
   points_given: { type: 'issue_point', variant: 'confirm_only', about: null },

@@ -1,6 +1,8 @@
 import type { Consequence } from '../reacting.ts';
+import type { LookEntry } from './entry.ts';
 import type { LookEvent, PointChange } from './look-events.ts';
 import type { LookState } from './look-state.ts';
+import { overallStatus } from './overall-status.ts';
 import { trysetItemOf } from './tagged.ts';
 
 /**
@@ -12,23 +14,27 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
     case 'LookPosted':
       return event.data.entries.flatMap((entry) => posted(look, trysetItemOf(entry)));
     case 'LookItemTagged':
-      return posted(look, trysetItemOf(event.data));
+      return [...posted(look, trysetItemOf(event.data)), ...proposalFollows(look)];
     case 'LookItemUntagged': {
       const { trysetItemId } = event.data;
       const gone = isTagged(look, trysetItemId) ? [] : withdrawn(look, trysetItemId);
-      return [...gone, ...moved(look, event.data, trysetItemId)];
+      return [...gone, ...moved(look, event.data, trysetItemId), ...proposalFollows(look)];
     }
     case 'LookItemApproved':
     case 'LookItemRejected':
     case 'LookItemReopened':
-      return moved(look, event.data);
+      return [...moved(look, event.data), ...proposalFollows(look)];
+    case 'LookItemDeferred':
+    case 'LookRecertificationRequested':
+      return proposalFollows(look);
     case 'LookRejected':
-      return event.data.entries.flatMap((change) => moved(look, change));
+      return [...event.data.entries.flatMap((change) => moved(look, change)), ...proposalFollows(look)];
     case 'LookRemoved':
       return [
         ...look.entries.flatMap((entry) => withdrawn(look, trysetItemOf(entry))),
         ...event.data.entries.flatMap((change) => moved(look, change)),
         usesFollow(look),
+        ...proposalFollows(look),
       ];
     case 'LookBrandEventApproved':
     case 'LookBrandEventRejected':
@@ -80,6 +86,16 @@ function rewarded({ lookId, reservationId, brandEvent }: LookState): Consequence
   const action = brandEvent?.status === 'Approved' ? 'reward' : 'revoke';
   return [{ on: 'reservation', id: reservationId, as: 'system', command: { action, lookId } }];
 }
+
+/** The proposal follows the look's present certification, also if a late reaction meets a newer one. */
+function proposalFollows({ lookId, proposalId, status, entries }: LookState): Consequence[] {
+  if (proposalId === null) return [];
+  const isCertified = status === 'posted' && overallStatus(entries.flatMap(statusOf)) === 'certified';
+  const command = { action: isCertified ? 'reward' : 'revoke', lookId } as const;
+  return [{ on: 'proposal', id: proposalId, as: 'system', command }];
+}
+
+const statusOf = ({ status }: LookEntry) => (status === 'none' || status === 'untagged' ? [] : [status]);
 
 /** Open uses of a removed look end, and confirmed ones are marked. */
 function usesFollow({ lookId }: LookState): Consequence {

@@ -13,7 +13,15 @@ const registered: MemberEvent = { type: 'MemberRegistered', data: { ...descripti
 const began: MemberEvent = { type: 'MemberRegionChangeBegan', data: { to: 'JAPAN' } };
 const stopped: MemberEvent = { type: 'MemberRegionChangeStopped', data: {} };
 const moved: MemberEvent = { type: 'MemberRevised', data: { changed: { regionId: 'JAPAN' } } };
-const untied: RegionTies = { balance: 0, held: 0, waiting: 0, ticketId: null, orderId: null, cash: 0 };
+const untied: RegionTies = {
+  balance: 0,
+  held: 0,
+  waiting: 0,
+  ticketId: null,
+  orderId: null,
+  proposalId: null,
+  cash: 0,
+};
 const change = (ties: Partial<RegionTies> = {}) =>
   ({ action: 'change_region', to: 'JAPAN', ties: { ...untied, ...ties } }) as const;
 

@@ -12,6 +12,8 @@ export interface RegionTies {
   ticketId: number | null;
   /** An order that is not settled; null if there is none. */
   orderId: number | null;
+  /** A proposal whose garments are not delivered; null if there is none. */
+  proposalId: number | null;
   /** The cash that is due in the region's currency; negative if it was paid and then taken back. */
   cash: number;
 }
@@ -36,11 +38,13 @@ const toDo = {
   waiting: 'points wait for the end of the ban: end it first, and use the points',
   ticketId: 'the member has a ticket: cancel it, or let it end first',
   orderId: 'the member has an open order: cancel it, or let it be settled first',
+  proposalId: 'the member takes part in a collaboration: cancel the proposal, or let it be delivered first',
   cash: 'cash of the member is due or taken back: the region changes once the account is even',
 } as const satisfies Record<keyof RegionTies, string>;
 const ties = [
   'ticketId',
   'orderId',
+  'proposalId',
   'held',
   'waiting',
   'balance',

@@ -14,6 +14,8 @@ export const trysetsArea = {
         const { items, ...said } = data as { items: readonly object[] };
         return { ...said, items: items.map(earningNothing) };
       },
+      // Since version 3 it names the proposal of a collaboration that it follows.
+      2: (data) => ({ ...(data as object), proposalId: null }),
     },
     TrysetItemAdded: { 1: (data) => ({ item: earningNothing((data as { item: object }).item) }) },
     // Since version 2 claims count for tickets, which did not exist before.

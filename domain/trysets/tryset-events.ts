@@ -26,6 +26,8 @@ export interface TrysetDescription {
   requestedPoints: number;
   /** The ISO date on which the member expects the parcel, which is prepared the day before; null if unknown. */
   expectedDeliveryOn: string | null;
+  /** The proposal of a brand's collaboration that the tryset follows; null if it follows none. Part of the event since version 3. */
+  proposalId: number | null;
 }
 
 /** Staff's notes on a tryset, visible to all its viewers; null if there are none. */

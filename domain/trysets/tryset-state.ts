@@ -15,6 +15,8 @@ export interface TrysetState extends TrysetNotes {
   userGender: MemberGender | null;
   userRegion: Region;
   isPreferExpress: boolean;
+  /** The proposal of a collaboration that it follows; null if it follows none. */
+  proposalId: number | null;
   /** The recipient: JSON of a `Recipient`, sealed; null if the events name none. */
   recipient: Sealed | null;
   items: readonly RequestedItem[];
@@ -29,6 +31,7 @@ export const initialTryset: TrysetState = {
   userGender: null,
   userRegion: 'KOREA',
   isPreferExpress: false,
+  proposalId: null,
   recipient: null,
   customLink: null,
   handoverInfo: null,
@@ -41,7 +44,8 @@ type Evolve = Decider<TrysetState, never, TrysetEvent>['evolve'];
 export const evolveTryset: Evolve = (tryset, { type, data }) => {
   switch (type) {
     case 'TrysetRequested': {
-      const { trysetId, userId, userGender, userRegion, isPreferExpress, recipient, items } = data;
+      const { trysetId, userId, userGender, userRegion, isPreferExpress, proposalId, recipient, items } =
+        data;
       return {
         ...tryset,
         status: 'requested',
@@ -50,6 +54,7 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
         userGender,
         userRegion,
         isPreferExpress,
+        proposalId,
         recipient,
         items,
       };

@@ -22,6 +22,7 @@ test('the state holds the request and each added item', () => {
     userGender: 'female',
     userRegion: 'KOREA',
     isPreferExpress: false,
+    proposalId: null,
     recipient: request.recipient,
     customLink: null,
     handoverInfo: null,

@@ -12,7 +12,7 @@ export const trysetsWritten = [
     TrysetItemAdded: 2,
     TrysetItemAddExpired: 1,
     TrysetRemoved: 1,
-    TrysetRequested: 2,
+    TrysetRequested: 3,
     TrysetReturnAccepted: 1,
   }),
   written(memberRentals, {

@@ -134,6 +134,17 @@ export const words = {
     curator_accepted: 'Accepted',
     curator_declined: 'Declined',
   },
+  collaborationStatus: { PENDING: 'Pending', RECRUITING: 'Recruiting', DONE: 'Done', CANCELED: 'Canceled' },
+  proposalStatus: {
+    CREATED: 'Proposed',
+    APPLIED: 'Applied',
+    APPROVED: 'Approved',
+    CONFIRMED: 'Confirmed',
+    REJECTED: 'Rejected',
+    CANCELED: 'Canceled',
+    DELIVERED: 'Delivered',
+    SENT: 'Sent',
+  },
   certificationStatus: {
     Pending: 'Pending',
     Approved: 'Approved',

@@ -127,6 +127,17 @@ export const words: Words = {
     curator_accepted: '承諾',
     curator_declined: '辞退',
   },
+  collaborationStatus: { PENDING: '保留', RECRUITING: '募集中', DONE: '終了', CANCELED: '取消' },
+  proposalStatus: {
+    CREATED: '提案済み',
+    APPLIED: '応募',
+    APPROVED: '承認済み',
+    CONFIRMED: '確定',
+    REJECTED: '却下',
+    CANCELED: '取消',
+    DELIVERED: '配達済み',
+    SENT: '発送済み',
+  },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
   certificationMethod: { ACTOR: '担当者', RULE: 'ルール', LANGUAGE_MODEL: '言語モデル' },
   certificationRule: {

@@ -123,6 +123,17 @@ export const words: Words = {
     curator_accepted: '수락',
     curator_declined: '거절',
   },
+  collaborationStatus: { PENDING: '대기', RECRUITING: '모집 중', DONE: '종료', CANCELED: '취소' },
+  proposalStatus: {
+    CREATED: '제안됨',
+    APPLIED: '지원',
+    APPROVED: '승인',
+    CONFIRMED: '확정',
+    REJECTED: '거절',
+    CANCELED: '취소',
+    DELIVERED: '배송 완료',
+    SENT: '발송',
+  },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
   certificationMethod: { ACTOR: '담당자', RULE: '규칙', LANGUAGE_MODEL: '언어 모델' },
   certificationRule: {

@@ -5,6 +5,7 @@ import type { BrandInvoiceKind } from '../brand-invoices/invoice-kinds.ts';
 import type { SubscriptionType } from '../brand-plans/plan-kinds.ts';
 import type { BrandSubscriptionStatus } from '../brand-subscriptions/subscription-kinds.ts';
 import type { BrandStatus } from '../brands/brand-state.ts';
+import type { CollaborationStatus, ProposalStatus } from '../collaborations/collaboration-kinds.ts';
 import type { CourierCode } from '../couriers.ts';
 import type { FeedbackRating, FeedbackState } from '../feedback/feedback-kinds.ts';
 import type { InvitationStatus } from '../invitations/invitation-kinds.ts';
@@ -70,6 +71,8 @@ interface Codes {
   usePayment: UsePaymentStatus;
   brandEventState: BrandEventState;
   reservationState: ReservationState;
+  collaborationStatus: CollaborationStatus;
+  proposalStatus: ProposalStatus;
   certificationStatus: CertificationStatus;
   certificationMethod: CertificationMethod;
   certificationRule: CertificationRule;

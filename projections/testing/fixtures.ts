@@ -54,6 +54,8 @@ const types = [
   'InboxNoticeSent',
   'InvitationPublished',
   'OrderPlaced',
+  'BrandCollaborationRegistered',
+  'ProposalMade',
 ];
 
 interface Fixture extends DomainEvent {

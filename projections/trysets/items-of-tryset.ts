@@ -27,6 +27,7 @@ export function initialTrysetRow(id: number, at: string): TrysetRow {
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    proposalId: null,
     prepareOn: null,
     items: [],
     brandIds: [],

@@ -18,7 +18,12 @@ function named(trysetItemId: number, brandId: number): RequestedItem {
 
 function requested(...items: RequestedItem[]): Given<TrysetEvent> {
   const member = { userId: 5, userGender: 'female', userRegion: 'JAPAN' } as const;
-  const wishes = { isPreferExpress: true, requestedPoints: 0, expectedDeliveryOn: '2025-03-01' };
+  const wishes = {
+    isPreferExpress: true,
+    requestedPoints: 0,
+    expectedDeliveryOn: '2025-03-01',
+    proposalId: null,
+  };
   return {
     event: { type: 'TrysetRequested', data: { trysetId: 3, ...member, items, recipient: null, ...wishes } },
     on: '2025-02-20',

@@ -22,6 +22,7 @@ const words: Words<TrysetEvent, TrysetRow> = {
     isPreferExpress: data.isPreferExpress,
     requestedPoints: data.requestedPoints,
     expectedDeliveryOn: data.expectedDeliveryOn,
+    proposalId: data.proposalId,
     prepareOn: dayBefore(data.expectedDeliveryOn),
     createdAt: at,
   }),

@@ -27,6 +27,8 @@ export interface TrysetRow {
   isPreferExpress: boolean;
   requestedPoints: number;
   expectedDeliveryOn: string | null;
+  /** The proposal of a collaboration that it follows; null if it follows none. */
+  proposalId: number | null;
   /** The day on which the parcel is prepared, the day before the expected delivery; null if that is unknown. */
   prepareOn: string | null;
   /** The items of the tryset, in the order of the request. */
@@ -53,6 +55,7 @@ export const trysetsTable: Table<TrysetRow> = table<TrysetRow>('read.trysets', '
   isPreferExpress: 'boolean',
   requestedPoints: 'integer',
   expectedDeliveryOn: 'date',
+  proposalId: 'integer',
   prepareOn: 'date',
   items: 'jsonb',
   brandIds: 'integer[]',

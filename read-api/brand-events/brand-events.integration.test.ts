@@ -85,6 +85,23 @@ describe('events of brands', () => {
   });
 });
 
+describe('the posting of one event', () => {
+  const posting = async (caller: Caller, id: number, userId = 1001) =>
+    models.get(caller, `/v1/users/${userId}/metrics/posting?brand_event_id=${id}`);
+
+  it('counts the reservations of a member by the month of the event', async () => {
+    const none = { delivered: 1, posted: 0, planned: 0, refused: 0, overdue: 0 };
+    const asked = { due: 0, posted: 0, postRate: null, months: [{ month: '2026-06', ...none }] };
+    expect((await posting(staff, 891)).body).toEqual(asked);
+    expect((await posting(staff, 891, 1002)).body.months).toEqual([
+      { month: '2026-06', ...none, planned: 1 },
+    ]);
+    expect((await posting(staff, 1)).body).toEqual({ due: 0, posted: 0, postRate: null, months: [] });
+    const own = await models.get(member, '/v1/users/self/metrics/posting?brand_event_id=891');
+    expect(own.body).toEqual(asked);
+  });
+});
+
 describe('reservations', () => {
   const url = '/v1/reservations';
 

@@ -27,7 +27,7 @@ function isKnown(templates: MessageTexts['templates'], code: TemplateCode): code
 
 function factsOf(row: MessageFound, language: Language): MessageFacts {
   const { pointAmount, amount, currency, plan, endDate, brand, useType, useStart, useEnd } = row;
-  const { visitStart, eventBrand } = row;
+  const { visitStart, eventBrand, proposalBrand, collaborationName } = row;
   const money = currency === null ? null : new Intl.NumberFormat(language, { style: 'currency', currency });
   return {
     points: new Intl.NumberFormat(language).format(pointAmount ?? 0),
@@ -42,6 +42,10 @@ function factsOf(row: MessageFound, language: Language): MessageFacts {
       eventBrand === null || visitStart === null
         ? null
         : { brand: eventBrand, time: timeIn(language).format(new Date(visitStart)) },
+    proposal:
+      proposalBrand === null || collaborationName === null
+        ? null
+        : { brand: proposalBrand, name: collaborationName },
   };
 }
 
@@ -53,6 +57,7 @@ const pathOf: Readonly<Record<AboutKind, ((id: number) => string) | null>> = {
   look: (id) => `/looks/${id}`,
   look_use: (id) => `/look-uses/${id}`,
   reservation: (id) => `/reservations/${id}`,
+  proposal: (id) => `/proposals/${id}`,
   user_ticket: (id) => `/subscriptions/user-tickets/${id}`,
   payment: (id) => `/payments/${id}`,
   inbox_notice: null,

@@ -34,6 +34,15 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
       join.onRef('visit.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'reservation'),
     )
     .leftJoin('read.brands as host', 'host.id', 'visit.brandId')
+    .leftJoin('read.proposals as proposal', (join) =>
+      join.onRef('proposal.id', '=', 'message.aboutId').on('message.aboutKind', '=', 'proposal'),
+    )
+    .leftJoin(
+      'read.brandCollaborations as collaboration',
+      'collaboration.id',
+      'proposal.brandCollaborationId',
+    )
+    .leftJoin('read.brands as proposer', 'proposer.id', 'proposal.brandId')
     .leftJoin('read.looks as look', (join) =>
       join.on(
         sql<number>`case message.about_kind when 'look' then message.about_id else use.look_id end`,
@@ -54,6 +63,8 @@ export function wholeMessages(db: ReadModels, caller: Caller, now: string) {
     .select(sql<string | null>`brand.name`.as('brand'))
     .select(sql<string | null>`host.name`.as('eventBrand'))
     .select('visit.startsAt as visitStart')
+    .select(sql<string | null>`proposer.name`.as('proposalBrand'))
+    .select(sql<string | null>`collaboration.name`.as('collaborationName'))
     .select(sql<string | null>`look.images -> 0 ->> 'hash'`.as('thumbnail'))
     .select(sql<Caller['label']>`${caller.label}::text`.as('readBy'))
     .select(sql<string>`${now}::text`.as('now'));

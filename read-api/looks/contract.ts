@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { proposalStatuses } from '#domain/collaborations/collaboration-kinds.ts';
 import { lookUseStatuses, lookUseTypes, regramStatuses } from '#domain/look-uses/use-kinds.ts';
 import {
   brandEventStatuses,
@@ -95,6 +96,17 @@ const EventOfLook = Type.Object({
   ),
 });
 
+/** A brand's collaboration with the proposal that a look names. */
+const ProposalOfLook = Type.Object({
+  id: Type.Integer(),
+  status: OneOf(proposalStatuses),
+  /** When the member first opened it; null before that. */
+  readAt: Nullable(Instant),
+  assignedPoint: Type.Integer(),
+  lookUploadCash: Type.Integer(),
+  brandCollaboration: Type.Object({ id: Type.Integer(), name: Type.String(), brand: BrandBrief }),
+});
+
 const common = {
   id: Type.Integer(),
   /** Status of the look over the items that the caller may see. */
@@ -139,6 +151,8 @@ const common = {
   brandEvent: Nullable(EventOfLook),
   /** What the reservation has earned; null without one. */
   brandEventGivenPoints: Nullable(Type.Integer()),
+  /** The proposal that the look is for; null for other looks, for other brands' proposals, and in views of the past. */
+  proposal: Nullable(ProposalOfLook),
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),

@@ -2,6 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { eventsOfLooks } from '../briefs/brand-events/of-looks.ts';
+import { proposalsOfLooks } from '../briefs/collaborations/of-looks.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
@@ -25,7 +26,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const uses = await usesOfLooks(db, caller, [id]);
   const cash = await givenCashOf(db, caller, [id]);
   const events = await eventsOfLooks(db, caller, [row]);
-  const beside = { caller, now: now().toISOString(), likes, uses, cash, events, nameOf };
+  const proposals = await proposalsOfLooks(db, caller, [row]);
+  const beside = { caller, now: now().toISOString(), likes, uses, cash, events, proposals, nameOf };
   const shown = shownLook(row, items, beside);
   const [interactions, pointHistory] = await Promise.all([
     interactionsOf(db, caller, row),

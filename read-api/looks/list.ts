@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import { eventsOfLooks } from '../briefs/brand-events/of-looks.ts';
+import { proposalsOfLooks } from '../briefs/collaborations/of-looks.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
@@ -55,11 +56,12 @@ export async function looksShown(reading: Reading, ids: readonly number[]): Prom
     usesOfLooks(db, caller, ids),
     givenCashOf(db, caller, ids),
   ]);
-  const [nameOf, events] = await Promise.all([
+  const [nameOf, events, proposals] = await Promise.all([
     deciderNames(reading, caller, rows),
     eventsOfLooks(db, caller, rows),
+    proposalsOfLooks(db, caller, rows),
   ]);
-  const beside = { ...reading, likes, uses, cash, events, nameOf };
+  const beside = { ...reading, likes, uses, cash, events, proposals, nameOf };
   return rows.map((row) => shownLook(row, items.get(row.id) ?? [], beside));
 }
 

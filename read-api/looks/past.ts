@@ -33,6 +33,7 @@ export const lookPast: Past<LookDetail> = {
     'latestRegramRequestStatus',
     'brandEvent',
     'brandEventGivenPoints',
+    'proposal',
   ],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };

@@ -6,6 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { type EventOfLook, shownEvent } from '../briefs/brand-events/of-looks.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
+import { type ProposalOfLook, shownProposal } from '../briefs/collaborations/of-looks.ts';
 import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
 import type { GivenCash } from '../briefs/looks/given-cash.ts';
@@ -41,6 +42,8 @@ interface Shown {
   cash: GivenCash;
   /** The event of a reservation that the caller may see. */
   events: (reservationId: number | null) => EventOfLook | null;
+  /** The proposal that the caller may see. */
+  proposals: (proposalId: number | null) => ProposalOfLook | null;
   /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
@@ -49,7 +52,7 @@ interface Shown {
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes, uses, cash, events, nameOf }: Shown,
+  { caller, now, likes, uses, cash, events, proposals, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     status: 'posted',
@@ -60,6 +63,7 @@ export function shownLook(
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
   const event = events(row.reservationId);
+  const proposal = proposals(row.proposalId);
   const lookItemMappings = items.map((item) => ({
     ...mappingOf(item, row, caller, nameOf),
     givenCash: cash(row, item.entryId),
@@ -100,6 +104,7 @@ export function shownLook(
     latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     brandEvent: event && shownEvent(event),
     brandEventGivenPoints: event?.givenPoints ?? null,
+    proposal: proposal && shownProposal(proposal),
     productVersion: 'v2',
     lookUses: [...uses(row.id)],
     latestRegramRequestStatus: latestRegramOf(uses(row.id)),

@@ -1,6 +1,11 @@
+import Type, { type Static } from 'typebox';
+import type { Caller } from '#http/caller.ts';
+import { IdParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { postingOfEvent } from '../brand-events/posting-of-event.ts';
+import type { ReadDeps } from '../deps.ts';
 import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
 import { trysetItemMetrics } from '../tryset-items/metrics.ts';
@@ -11,7 +16,7 @@ import { postingMetrics } from '../tryset-items/posting-metrics.ts';
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 
-/** Routes of a member's rental metrics: item statuses, and posting. */
+/** Routes of a member's rental metrics by item. */
 const metrics = [
   {
     name: 'tryset-items',
@@ -21,15 +26,20 @@ const metrics = [
     summary: "How a member's items stand",
     ownSummary: 'How the own items stand',
   },
-  {
-    name: 'posting',
-    operation: 'PostingMetrics',
-    is: PostingMetrics,
-    of: postingMetrics,
-    summary: "What became of a member's looks, by month",
-    ownSummary: 'The same of the caller',
-  },
 ] as const;
+
+/** With an event, its reservations count instead of items. */
+const PostingQuery = Type.Object({ brand_event_id: Type.Optional(IdParam) }, { additionalProperties: false });
+
+function postingOf(
+  deps: ReadDeps,
+  caller: Caller,
+  userId: number,
+  { brand_event_id: brandEventId }: Static<typeof PostingQuery>,
+): Promise<PostingMetrics> {
+  if (brandEventId === undefined) return postingMetrics(deps, caller, userId);
+  return postingOfEvent(deps, caller, { userId, brandEventId });
+}
 
 export const memberMetricsRoutes: Routes = (deps) => async (app) => {
   app.get(
@@ -42,6 +52,37 @@ export const memberMetricsRoutes: Routes = (deps) => async (app) => {
       response: { 200: PostRates },
     }),
     (request) => postRates(deps, request, request.query),
+  );
+  app.get(
+    '/v1/users/self/metrics/posting',
+    operation(
+      ['user'],
+      {
+        operationId: 'getOwnPostingMetrics',
+        tags,
+        summary: 'The same of the caller',
+        querystring: PostingQuery,
+        response: { 200: PostingMetrics },
+      },
+      [404],
+    ),
+    (request) => postingOf(deps, callerOf(request), callerOf(request).id, request.query),
+  );
+  app.get(
+    '/v1/users/:id/metrics/posting',
+    operation(
+      all,
+      {
+        operationId: 'getPostingMetrics',
+        tags,
+        summary: "What became of a member's looks, by month",
+        params: IdParams,
+        querystring: PostingQuery,
+        response: { 200: PostingMetrics },
+      },
+      [404],
+    ),
+    (request) => postingOf(deps, callerOf(request), request.params.id, request.query),
   );
   for (const { name, operation: named, is, of, summary, ownSummary } of metrics) {
     app.get(

@@ -156,6 +156,7 @@ export function trysetRow(row: With<TrysetRow, 'id' | 'userId' | 'items'>): Trys
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    proposalId: null,
     prepareOn: null,
     brandIds: [...new Set(row.items.map((item) => item.brandId))],
     customLink: null,

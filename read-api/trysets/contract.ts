@@ -33,6 +33,8 @@ const common = {
   customLink: Nullable(Type.String()),
   handoverInfo: Nullable(Type.String()),
   isPreferExpress: Type.Boolean(),
+  /** The proposal of a collaboration that it follows; null if it follows none. */
+  proposalId: Nullable(Type.Integer()),
   expDeliveryTime: Nullable(Type.String()),
   timeToPrepareDelivery: Nullable(Type.String()),
   /** Number of items that are not canceled. */

@@ -40,6 +40,7 @@ export const TrysetsParams = ListQuery({
   user_regions: Type.Optional(SomeOf(regions)),
   user_ids: Type.Optional(IdsParam),
   ids: Type.Optional(IdsParam),
+  proposal_ids: Type.Optional(IdsParam),
   created_time: Type.Optional(PeriodParam),
   order: OrderParam(trysetOrders),
 });
@@ -78,6 +79,7 @@ export async function matchingTrysets(
     ['tryset.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['tryset.userId', idsOf(query.user_ids)],
     ['tryset.id', idsOf(query.ids)],
+    ['tryset.proposalId', idsOf(query.proposal_ids)],
   ] as const;
   for (const [column, values] of lists) {
     if (values !== undefined) trysets = trysets.where(among(column, values));

@@ -64,6 +64,7 @@ export function shownTryset(
     customLink: row.customLink,
     handoverInfo: row.handoverInfo,
     isPreferExpress: row.isPreferExpress,
+    proposalId: row.proposalId,
     expDeliveryTime: row.expectedDeliveryOn,
     timeToPrepareDelivery: row.prepareOn,
     itemsCount: validItems(items).length,

@@ -150,8 +150,11 @@ describe('entities', () => {
   });
 
   const calls = textOf('docs/rights.md').split('\n');
-  test.each(Object.entries(notBuiltYet.entities))('%s has no calls yet', (_name, { path, fields }) => {
-    expect(fields.length).toBeGreaterThan(0);
-    expect(calls.filter((line) => line.includes(path))).toEqual([]);
-  });
+  test.each(Object.entries<{ path: string; fields: readonly string[] }>(notBuiltYet.entities))(
+    '%s has no calls yet',
+    (_name, { path, fields }) => {
+      expect(fields.length).toBeGreaterThan(0);
+      expect(calls.filter((line) => line.includes(path))).toEqual([]);
+    },
+  );
 });

@@ -185,6 +185,8 @@ const asked: Record<DocumentedEntity, Asked> = {
   invoiceItem: ['/v2/orders/invoice-items', first],
   brandEvent: ['/v1/brand-events/871'],
   eventParticipation: ['/v1/reservations/881'],
+  collaboration: ['/v1/brand-collaborations/911'],
+  proposal: ['/v1/proposals/921'],
   page: ['/v2/products'],
 };
 

@@ -124,6 +124,10 @@ export const documentedFields = {
   eventParticipation: words(
     'start end state modificationReason additionalFields isLookTagged user lookUploadPoint lookUploadCash',
   ),
+  collaboration: words(
+    'name startDate endDate campaignIntro postGuideline adminName status postUntil isLookTaggable',
+  ),
+  proposal: words('assignedPoint feedIndex lookUploadCash status productSizes readAt'),
   page: words('count length next previous data'),
 } as const satisfies Record<string, readonly string[]>;
 

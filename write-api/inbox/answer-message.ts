@@ -6,6 +6,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { ActionOn } from '../kit/actions/entity.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
+import { confirmProposalOf } from './confirm-proposal.ts';
 import { type RemoteOperations, remoteCommandId, remoteOperations } from './remote-operations.ts';
 
 /**
@@ -21,14 +22,15 @@ export async function runOnMessage(
   const { id, command, context, seenRevision } = on;
   const run = (pinned: bigint | null) =>
     runTarget(deps.streams, { on: 'inbox_message', id, command }, context, pinned);
-  const { action } = command;
-  if ((action !== 'confirm' && action !== 'deny') || on.state.variant !== 'general') return run(seenRevision);
+  if ((command.action !== 'confirm' && command.action !== 'deny') || on.state.variant !== 'general') {
+    return run(seenRevision);
+  }
   return deps.oneAtATime(`answer to inbox_message-${id}`, async () => {
     const { state, memory } = await deps.streams.refresh(inboxMessage, id);
     const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
     if (isRepeat || (state.status !== 'idle' && state.status !== 'pending')) return run(seenRevision);
     if (state.status === 'idle') await display(deps, id, context);
-    const remote = await runRemote(deps, state, action, { context, operations });
+    const remote = await runRemote(deps, state, command, { context, operations });
     if (remote !== null && !remote.ok) return remote;
     // Displaying the message has moved it on, so the seen revision was checked by then.
     const outcome = await run(state.status === 'idle' ? null : seenRevision);
@@ -52,10 +54,12 @@ interface Answering {
 /** Returns the outcome of the answer's operation; null if the template names none. Throws 400 if the answer must say why. */
 async function runRemote(
   deps: WriteDeps,
-  { inboxMessageId, templateCode, about }: InboxMessage,
-  answer: InboxAnswer,
+  message: InboxMessage,
+  command: Extract<InboxMessageCommand, { action: InboxAnswer }>,
   { context: { bodyHash: _, ...context }, operations }: Answering,
 ): Promise<TargetOutcome | null> {
+  const { inboxMessageId, templateCode, about } = message;
+  const { action: answer } = command;
   const operation = templateOf(templateCode)?.remote?.[answer] ?? null;
   const remote = operation === null ? null : operations[operation];
   if (remote === null || about === null) return null;
@@ -63,5 +67,9 @@ async function runRemote(
     throw invalidRequest([{ in: 'body', name: 'reason', message: 'say why' }]);
   }
   const commandId = remoteCommandId(inboxMessageId, answer);
+  if (remote.target === null) {
+    const choice = 'choice' in command ? command.choice : undefined;
+    return confirmProposalOf(deps, message, choice, { ...context, commandId });
+  }
   return runTarget(deps.streams, remote.target(about.id), { ...context, commandId });
 }

@@ -4,15 +4,15 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 
 /** An operation. It runs in the member's name. */
 interface Remote {
-  /** Makes the command on the thing with this id. */
-  target: (id: number) => Target;
+  /** Makes the command on the thing with this id; null if the operation takes more than one command. */
+  target: ((id: number) => Target) | null;
   /** Whether the answer must say why. */
   needsReason: boolean;
 }
 
-export type RemoteOperations = Readonly<Record<RemoteOperation, Remote | null>>;
+export type RemoteOperations = Readonly<Record<RemoteOperation, Remote>>;
 
-/** The command of each operation that answers can run; null until its area exists. */
+/** The command of each operation that answers can run. `proposal.confirm` also requests a tryset. */
 export const remoteOperations: RemoteOperations = {
   'look_use.agree': {
     target: (id) => ({ on: 'look_use', id, command: { action: 'agree' } }),
@@ -30,7 +30,7 @@ export const remoteOperations: RemoteOperations = {
     target: (id) => ({ on: 'reservation', id, command: { action: 'decline' } }),
     needsReason: false,
   },
-  'proposal.confirm': null,
+  'proposal.confirm': { target: null, needsReason: false },
 };
 
 /**

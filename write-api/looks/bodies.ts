@@ -24,10 +24,11 @@ export const NewLookBody = Type.Object(
     link: Type.Optional(Link),
     description: Type.Optional(LongText),
     images: Type.Optional(Images),
-    /** Required, unless the look is for a brand's event. */
+    /** Required, unless the look is for a brand's event or collaboration. */
     tryset_item_ids: Type.Optional(Items),
     commerce_order_item_ids: Type.Optional(OrderItems),
     reservation_id: Type.Optional(Id),
+    proposal_id: Type.Optional(Id),
     user_id: Type.Optional(Id),
   },
   strict,

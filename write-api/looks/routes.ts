@@ -48,8 +48,10 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const asked = askedBy(deps, request);
       const { userId, ...said } = fromWire(request.body);
-      const { trysetItemIds, reservationId } = said;
-      if (trysetItemIds === undefined && reservationId === undefined) throw withoutItems();
+      const { trysetItemIds, reservationId, proposalId } = said;
+      if (trysetItemIds === undefined && reservationId === undefined && proposalId === undefined) {
+        throw withoutItems();
+      }
       const wanted = { ...said, userId: whose(asked.caller, userId) };
       return answerChange(reply, await postLook(deps, asked, wanted), 201);
     },

@@ -36,6 +36,8 @@ export interface LookSaid {
   commerceOrderItemIds?: readonly number[];
   /** The reservation of a brand's event that the look is for. */
   reservationId?: number;
+  /** The proposal of a brand's collaboration that the look is for. */
+  proposalId?: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
     entryId: given.look_item?.[index] ?? 0,
   }));
   const entries = isRepeat ? [] : await taggedItems(deps, { userId, lookId, snsType }, items);
-  const event = isRepeat ? noEvent : await eventOfLook(deps, userId, said.reservationId);
+  const event = isRepeat ? noEvent : await eventOfLook(deps, userId, said);
   const kept: LookImage[] = [];
   for (const [index, key] of images.entries()) {
     kept.push({ imageId: given.look_image?.[index] ?? 0, hash: await pictureNamed(deps, asked, key) });
@@ -73,7 +75,6 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
       images: kept,
       keepDays: lookKeepDays,
       ...event,
-      proposalId: null,
       ...(await sealedWords(deps, userId, { link, description })),
     },
     entries,

@@ -15,6 +15,7 @@ import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { openOrdersOf } from '../open-order-items.ts';
+import { undeliveredProposalsOf } from '../proposals-of-members.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'db' | 'indexed'>;
 type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>;
@@ -51,7 +52,7 @@ export async function beginRegionChange(
 }
 
 /**
- * Looks at a member again whose place a sign-up has taken, or whose order was placed. It stops a change of the region that has begun.
+ * Looks at a member again whose place a sign-up has taken, whose order was placed, or who takes part in a collaboration. It stops a change of the region that has begun.
  * Forgetting and a change either see the place or the order, or this look sees them. Returns whether the region is still the same.
  * Throws 404 if the member asked to be forgotten.
  */
@@ -72,10 +73,11 @@ async function tiesOf(deps: Deps, userId: number): Promise<RegionTies> {
   const { state: points } = await streams.refresh(pointAccount, userId);
   const { ticketId } = (await streams.refresh(memberTickets, userId)).state;
   const [orderId = null] = await openOrdersOf(deps, { userId });
+  const [proposalId = null] = await undeliveredProposalsOf(deps, userId);
   const { regionId } = (await streams.refresh(member, userId)).state;
   const cash = dueOf((await streams.refresh(cashAccount, userId)).state, regionCurrency[regionId]);
   const { balance, holds, waiting } = points;
-  return { balance, held: heldOf(holds), waiting: waiting.length, ticketId, orderId, cash };
+  return { balance, held: heldOf(holds), waiting: waiting.length, ticketId, orderId, proposalId, cash };
 }
 
 async function onMember(

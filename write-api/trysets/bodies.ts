@@ -1,27 +1,12 @@
 import Type, { type Static } from 'typebox';
-import type { Recipient, TrysetNotes } from '#domain/trysets/tryset-events.ts';
+import type { TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { CommandAnswer, Day, ItemResult, Nullable, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { WebAddress } from '../kit/changes/fields.ts';
+import { recipientFields } from '../recipients.ts';
 
-const phone = Type.String({ format: 'phone', minLength: 1, maxLength: 40 });
 const strict = { additionalProperties: false };
-
-const recipientFields = {
-  name: VisibleText(100),
-  phone,
-  email: Type.Optional(Nullable(Type.String({ maxLength: 200, format: 'email' }))),
-  destination: Type.Object(
-    {
-      name: VisibleText(100),
-      phone,
-      address: VisibleText(500),
-      notes: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
-    },
-    strict,
-  ),
-};
 
 export const NewTryset = Type.Object(
   {
@@ -71,16 +56,6 @@ export const TrysetCommandAnswer = Type.Object({
   ...CommandAnswer.properties,
   items: Type.Array(ItemResult),
 });
-
-/** Returns the recipient in a request body, which is then sealed. */
-export function recipientOf({ name, phone, email, destination }: Static<typeof Correction>): Recipient {
-  return {
-    name,
-    phone,
-    email: email ?? null,
-    destination: { ...destination, notes: destination.notes ?? null },
-  };
-}
 
 /** Returns the notes that a correction contains; empty if it contains none. */
 export function notesOf(changes: Static<typeof TrysetChanges>): Partial<TrysetNotes> {

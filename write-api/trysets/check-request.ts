@@ -8,7 +8,7 @@ import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { checkTrysetRequest } from '#domain/trysets/request-checks.ts';
 import type { MemberTicket } from '#domain/trysets/ticket-limits.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
-import { notFound, refused } from '#http/errors.ts';
+import { notFound, refused, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type LookedUpSize, lookUpSize } from './asked-sizes.ts';
 
@@ -18,6 +18,8 @@ export interface TrysetRequest {
   recipient: Recipient;
   isPreferExpress: boolean;
   requestedPoints: number;
+  /** The proposal of a collaboration that the tryset follows, with its brand and the id of its tryset; null if it follows none. */
+  proposal: { id: number; brandId: number; trysetId: number } | null;
 }
 
 /** A member's active ticket. Throws 409 `tryset.ticket_unpaid` while the renewal of one is due and unpaid. */
@@ -41,10 +43,12 @@ export async function checkRequest(
   const who = (await deps.streams.refresh(member, request.userId)).state;
   if (who.status !== 'registered') throw notFound('user', request.userId);
   const sizes = await Promise.all(request.productSizeIds.map((id) => lookUpSize(deps, id)));
-  const ticket = await deps.allowance.ticket(request.userId);
+  requireSizesOfBrand(request, sizes);
+  // The limits of the ticket do not apply to a tryset of a proposal.
+  const ticket = request.proposal === null ? await deps.allowance.ticket(request.userId) : null;
   const refusal = checkTrysetRequest({
     role: who.role,
-    ticket: ticket?.limits ?? null,
+    ticket: request.proposal === null ? (ticket?.limits ?? null) : { itemsPerTry: null },
     hasDeferredItem: await hasDeferredItem(deps, request.userId),
     sizes: sizes.map((size) => size.asked),
     standing: [],
@@ -54,6 +58,15 @@ export async function checkRequest(
   });
   if (refusal !== null) throw refused(refusal.refusal);
   return { who, sizes, ticket };
+}
+
+/** Throws 422 `proposal.size_of_other_brand` if the tryset follows a proposal of another brand. */
+function requireSizesOfBrand({ proposal }: TrysetRequest, sizes: readonly LookedUpSize[]): void {
+  const other = sizes.find(({ product }) => product !== null && product.brandId !== proposal?.brandId);
+  if (proposal === null || other === undefined) return;
+  const { productSizeId } = other.asked;
+  const message = `size ${productSizeId} is of another brand: choose sizes of the collaboration's brand`;
+  throw unprocessable('proposal.size_of_other_brand', message, { productSizeId });
 }
 
 /**

@@ -13,8 +13,9 @@ import { resealed } from '../kit/changes/resealed.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
+import { recipientOf } from '../recipients.ts';
 import type { TrysetOutcome } from './act-on-tryset.ts';
-import { notesOf, type RecipientChanges, recipientOf, type TrysetChanges } from './bodies.ts';
+import { notesOf, type RecipientChanges, type TrysetChanges } from './bodies.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
 type RecipientParts = Static<typeof RecipientChanges>;

@@ -36,7 +36,14 @@ const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'sta
 /** Returns the tryset's id, or the error code of the refusal. */
 async function request(deps: WriteDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
   const productSizeIds = sizes.map(({ productSizeId }) => productSizeId);
-  const wish = { userId, productSizeIds, recipient, isPreferExpress: false, requestedPoints: 0 };
+  const wish = {
+    userId,
+    productSizeIds,
+    recipient,
+    isPreferExpress: false,
+    requestedPoints: 0,
+    proposal: null,
+  };
   try {
     return (await requestTryset({ ...deps, allowance }, wish, context())).target.id as number;
   } catch (error) {

@@ -113,7 +113,7 @@ test('a brand that is removed during a reservation refuses the request, and noth
   const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };
   const refusal = await requestTryset(
     { ...deps, allowance },
-    { ...request, isPreferExpress: false, requestedPoints: 0 },
+    { ...request, isPreferExpress: false, requestedPoints: 0, proposal: null },
     context,
   ).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);

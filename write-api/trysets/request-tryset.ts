@@ -7,7 +7,7 @@ import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
 import type { MemberTicket } from '#domain/trysets/ticket-limits.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
-import { ApiError, notFound } from '#http/errors.ts';
+import { ApiError, conflict, notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
@@ -40,14 +40,13 @@ export async function requestTryset(
   request: TrysetRequest,
   context: CommandContext,
 ): Promise<Requested> {
-  const counts = { tryset: 1, tryset_item: request.productSizeIds.length };
   const taking = beginTaking();
   for (let tries = 0; ; ) {
-    const given = await deps.ids.forCommand(counts, context, tries);
-    const ids = { trysetId: given.tryset?.[0] ?? 0, itemIds: given.tryset_item ?? [] };
+    const ids = await idsOf(deps, request, context, tries);
     const { state, memory } = await deps.streams.refresh(tryset, ids.trysetId);
     const isRepeat = memory.some((entry) => entry.commandId === context.commandId);
     if (state.status === 'expired') {
+      if (request.proposal !== null) throw runOut();
       tries += 1;
       continue;
     }
@@ -61,6 +60,22 @@ export async function requestTryset(
       : tryRequest(deps, request, ids, { ...taking, reserved: new Map() }, context));
     if (outcome !== null) return outcome;
   }
+}
+
+/** Returns the ids of the tryset and its items. The confirmation of a proposal has fixed the tryset's. */
+async function idsOf(
+  { ids }: Deps,
+  { productSizeIds, proposal }: TrysetRequest,
+  context: CommandContext,
+  tries: number,
+): Promise<GivenTryset> {
+  const items = { tryset_item: productSizeIds.length };
+  const given = await ids.forCommand(proposal === null ? { tryset: 1, ...items } : items, context, tries);
+  return { trysetId: proposal?.trysetId ?? given.tryset?.[0] ?? 0, itemIds: given.tryset_item ?? [] };
+}
+
+function runOut() {
+  return conflict('tryset.reservation_expired', 'the request took too long: choose the sizes again');
 }
 
 /**
@@ -120,7 +135,7 @@ interface Settled {
 /** Appends the event that decides the request. Returns null if the stream was closed. */
 async function append(
   { streams }: Deps,
-  { userId, isPreferExpress, requestedPoints }: TrysetRequest,
+  { userId, isPreferExpress, requestedPoints, proposal }: TrysetRequest,
   { trysetId }: GivenTryset,
   { who, items, recipient }: Settled,
   context: CommandContext,
@@ -136,6 +151,7 @@ async function append(
     isPreferExpress,
     requestedPoints,
     expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, isPreferExpress),
+    proposalId: proposal?.id ?? null,
   } as const;
   const outcome = await runTarget(streams, { on: 'tryset', id: trysetId, command }, context);
   if (outcome.ok) return outcome;

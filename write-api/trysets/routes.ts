@@ -9,18 +9,11 @@ import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { recipientOf } from '../recipients.ts';
 import { ticketAllowance } from '../user-tickets/allowance.ts';
 import { removeTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
-import {
-  Correction,
-  NewItem,
-  NewTryset,
-  OnlyReason,
-  recipientOf,
-  TrysetChanges,
-  TrysetCommandAnswer,
-} from './bodies.ts';
+import { Correction, NewItem, NewTryset, OnlyReason, TrysetChanges, TrysetCommandAnswer } from './bodies.ts';
 import type { MemberAllowance } from './check-request.ts';
 import { correctTryset } from './correct.ts';
 import { answerTryset } from './over-http.ts';
@@ -63,6 +56,7 @@ function createRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowan
         recipient: recipientOf(body),
         isPreferExpress: body.is_prefer_express ?? false,
         requestedPoints: body.requested_points ?? 0,
+        proposal: null,
       },
       context,
     );

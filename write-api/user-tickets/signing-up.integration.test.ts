@@ -138,7 +138,15 @@ test('a member changes the region only without points and without a ticket', asy
   const member = await newMember();
   const url = `/v1/users/${member.id}`;
   const move = (region_id: string, headers = {}) => side.call(staff, 'PATCH', url, { region_id }, headers);
-  const isEmpty = { balance: 0, held: 0, waiting: 0, ticketId: null, orderId: null, cash: 0 };
+  const isEmpty = {
+    balance: 0,
+    held: 0,
+    waiting: 0,
+    ticketId: null,
+    orderId: null,
+    proposalId: null,
+    cash: 0,
+  };
   const ticketId = await joined(member, plans.free);
   const tied = await move('JAPAN');
   expect(errorOf(tied)).toEqual([409, 'user.region_in_use']);

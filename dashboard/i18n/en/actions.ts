@@ -45,6 +45,8 @@ export const actions = {
     payment: '{{amount}} {{amount, plural(one: payment; other: payments)}}',
     brand_subscription: '{{amount}} {{amount, plural(one: subscription; other: subscriptions)}}',
     look_use: '{{amount}} {{amount, plural(one: use; other: uses)}}',
+    brand_collaboration: '{{amount}} {{amount, plural(one: collaboration; other: collaborations)}}',
+    proposal: '{{amount}} {{amount, plural(one: proposal; other: proposals)}}',
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
     invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
     brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',

@@ -102,6 +102,7 @@ export const history = {
     stockItemId: 'Stock item',
     trysetItemId: 'Tryset item',
     trysetId: 'Tryset',
+    proposalId: 'Proposal',
     userId: 'Member',
     userGender: 'Gender',
     userRegion: 'Region',

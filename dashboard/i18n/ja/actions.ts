@@ -45,6 +45,8 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '決済 {{amount}} 件',
     brand_subscription: '契約 {{amount}} 件',
     look_use: '利用 {{amount}} 件',
+    brand_collaboration: 'コラボ {{amount}} 件',
+    proposal: '提案 {{amount}} 件',
     brand_feedback: 'フィードバック {{amount}} 件',
     invitation: '招待 {{amount}} 件',
     brand_month: '精算{{amount}}件',

@@ -95,6 +95,7 @@ export const history: Texts<typeof historyEn> = {
     stockItemId: '在庫',
     trysetItemId: 'トライセットアイテム',
     trysetId: 'トライセット',
+    proposalId: '提案',
     userId: '会員',
     userGender: '性別',
     userRegion: '地域',

@@ -45,6 +45,8 @@ export const actions: Texts<typeof actionsEn> = {
     payment: '결제 {{amount}}건',
     brand_subscription: '구독 {{amount}}건',
     look_use: '이용 {{amount}}건',
+    brand_collaboration: '협업 {{amount}}건',
+    proposal: '제안 {{amount}}건',
     brand_feedback: '피드백 {{amount}}건',
     invitation: '초대 {{amount}}건',
     brand_month: '정산 {{amount}}건',

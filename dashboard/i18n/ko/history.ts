@@ -94,6 +94,7 @@ export const history: Texts<typeof historyEn> = {
     stockItemId: '재고',
     trysetItemId: '트라이셋 아이템',
     trysetId: '트라이셋',
+    proposalId: '제안',
     userId: '회원',
     userGender: '성별',
     userRegion: '지역',

@@ -46,6 +46,8 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
     '/incidents',
     '/brands/3/looks',
     '/look-use-management',
+    '/collaborations',
+    '/proposals',
     '/products',
     '/curators',
     '/brands/3',

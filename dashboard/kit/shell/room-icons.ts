@@ -8,8 +8,10 @@ import GarmentIcon from '~icons/ic/outline-checkroom';
 import TicketIcon from '~icons/ic/outline-confirmation-number';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
 import SlotIcon from '~icons/ic/outline-grid-view';
+import CollaborationIcon from '~icons/ic/outline-handshake';
 import HelpIcon from '~icons/ic/outline-help-outline';
 import HomeIcon from '~icons/ic/outline-home';
+import ProposalIcon from '~icons/ic/outline-how-to-reg';
 import ChartIcon from '~icons/ic/outline-insights';
 import ItemIcon from '~icons/ic/outline-inventory-2';
 import ShippingIcon from '~icons/ic/outline-local-shipping';
@@ -36,6 +38,7 @@ export const roomIcons = {
   certified: CertifiedIcon,
   chart: ChartIcon,
   checkIn: CheckInIcon,
+  collaboration: CollaborationIcon,
   curator: StarIcon,
   events: EventsIcon,
   garment: GarmentIcon,
@@ -51,6 +54,7 @@ export const roomIcons = {
   people: PeopleIcon,
   plan: PlanIcon,
   product: ProductIcon,
+  proposal: ProposalIcon,
   replay: ReplayIcon,
   settlement: SettlementIcon,
   shipping: ShippingIcon,

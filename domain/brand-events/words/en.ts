@@ -45,6 +45,7 @@ export const brandEventWords = {
   hasCome: 'Came',
   canceledBy: 'Canceled by',
   by: 'By',
+  turns: 'Rewards given',
   rewardedLookIds: 'Rewarded looks',
   givenPoints: 'Points given',
   givenCash: 'Money given',

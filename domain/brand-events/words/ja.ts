@@ -39,6 +39,7 @@ export const brandEventWords: NamesAs<typeof english> = {
   hasCome: '参加',
   canceledBy: 'キャンセルした人',
   by: '実行者',
+  turns: '報酬付与回数',
   rewardedLookIds: '報酬対象のルック',
   givenPoints: '付与ポイント',
   givenCash: '支給額',

@@ -39,6 +39,7 @@ export const brandEventWords: NamesAs<typeof english> = {
   hasCome: '참석 여부',
   canceledBy: '취소 주체',
   by: '처리 주체',
+  turns: '보상 지급 횟수',
   rewardedLookIds: '보상받은 룩',
   givenPoints: '지급 포인트',
   givenCash: '지급 현금',

@@ -32,6 +32,8 @@ export const collaborationWords = {
   destination: 'Destination',
   failure: 'Cause of the failure',
   errorCode: 'Cause of the failure',
+  lookId: 'Look',
+  rewardedLookIds: 'Certified looks',
   rewarded: 'Reward',
   turns: 'Rewards given',
   turn: 'Turn',

@@ -27,6 +27,8 @@ export const collaborationWords: NamesAs<typeof english> = {
   destination: '配送先',
   failure: '失敗の原因',
   errorCode: '失敗の原因',
+  lookId: 'ルック',
+  rewardedLookIds: '認証されたルック',
   rewarded: 'リワード',
   turns: 'リワード付与回数',
   turn: '回数',

@@ -27,6 +27,8 @@ export const collaborationWords: NamesAs<typeof english> = {
   destination: '배송지',
   failure: '실패 원인',
   errorCode: '실패 원인',
+  lookId: '룩',
+  rewardedLookIds: '인증된 룩',
   rewarded: '리워드',
   turns: '리워드 지급 횟수',
   turn: '차수',

@@ -54,6 +54,29 @@ export const en: MessageTexts = {
       description:
         visit === null ? 'Say whether you come.' : `The new time: ${visit.time}. Say whether you come.`,
     }),
+    proposal_made: ({ proposal }) => ({
+      tag: 'Collaboration',
+      title:
+        proposal === null ? 'A brand proposes a collaboration' : `${proposal.brand} proposes a collaboration`,
+      description:
+        proposal === null
+          ? 'Choose your sizes to take part.'
+          : `${proposal.name}. Choose your sizes to take part.`,
+    }),
+    proposal_approved: ({ proposal }) => ({
+      tag: 'Collaboration',
+      title:
+        proposal === null ? 'Your application was approved' : `${proposal.brand} approved your application`,
+      description:
+        proposal === null
+          ? 'Choose your sizes to take part.'
+          : `${proposal.name}. Choose your sizes to take part.`,
+    }),
+    proposal_failed: ({ proposal }) => ({
+      tag: 'Collaboration',
+      title: 'The garments cannot be sent',
+      description: proposal === null ? 'Choose other sizes.' : `${proposal.name}. Choose other sizes.`,
+    }),
     look_points_given: ({ points }) => ({
       tag: 'Points',
       title: `You got ${points} points`,

@@ -69,6 +69,34 @@ export const ja: MessageTexts = {
           ? '参加の可否をお知らせください。'
           : `新しい日程：${visit.time}。参加の可否をお知らせください。`,
     }),
+    proposal_made: ({ proposal }) => ({
+      tag: 'コラボ',
+      title:
+        proposal === null
+          ? 'ブランドからコラボの提案が届きました'
+          : `${proposal.brand}からコラボの提案が届きました`,
+      description:
+        proposal === null
+          ? '参加するにはサイズを選んでください。'
+          : `${proposal.name}。参加するにはサイズを選んでください。`,
+    }),
+    proposal_approved: ({ proposal }) => ({
+      tag: 'コラボ',
+      title:
+        proposal === null
+          ? 'コラボへの応募が承認されました'
+          : `${proposal.brand}のコラボへの応募が承認されました`,
+      description:
+        proposal === null
+          ? '参加するにはサイズを選んでください。'
+          : `${proposal.name}。参加するにはサイズを選んでください。`,
+    }),
+    proposal_failed: ({ proposal }) => ({
+      tag: 'コラボ',
+      title: '商品をお送りできません',
+      description:
+        proposal === null ? '別のサイズを選んでください。' : `${proposal.name}。別のサイズを選んでください。`,
+    }),
     look_points_given: ({ points }) => ({
       tag: 'ポイント',
       title: `${points}ポイントが付与されました`,

@@ -56,6 +56,28 @@ export const ko: MessageTexts = {
       description:
         visit === null ? '참석 여부를 알려 주세요.' : `새 일정: ${visit.time}. 참석 여부를 알려 주세요.`,
     }),
+    proposal_made: ({ proposal }) => ({
+      tag: '협업',
+      title: proposal === null ? '브랜드가 협업을 제안했어요' : `${proposal.brand}에서 협업을 제안했어요`,
+      description:
+        proposal === null
+          ? '참여하려면 사이즈를 선택해 주세요.'
+          : `${proposal.name}. 참여하려면 사이즈를 선택해 주세요.`,
+    }),
+    proposal_approved: ({ proposal }) => ({
+      tag: '협업',
+      title: proposal === null ? '협업 신청이 승인되었어요' : `${proposal.brand} 협업 신청이 승인되었어요`,
+      description:
+        proposal === null
+          ? '참여하려면 사이즈를 선택해 주세요.'
+          : `${proposal.name}. 참여하려면 사이즈를 선택해 주세요.`,
+    }),
+    proposal_failed: ({ proposal }) => ({
+      tag: '협업',
+      title: '상품을 보낼 수 없어요',
+      description:
+        proposal === null ? '다른 사이즈를 선택해 주세요.' : `${proposal.name}. 다른 사이즈를 선택해 주세요.`,
+    }),
     look_points_given: ({ points }) => ({
       tag: '포인트',
       title: `${points} 포인트가 적립되었어요`,

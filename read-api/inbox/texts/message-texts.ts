@@ -15,6 +15,12 @@ export interface VisitFacts {
   time: string;
 }
 
+/** A proposal: its brand, and the name of its collaboration. */
+export interface ProposalFacts {
+  brand: string;
+  name: string;
+}
+
 /** What the texts name, as far as the template has it. */
 export interface MessageFacts {
   /** The points with their separators: `5,000`. */
@@ -28,6 +34,8 @@ export interface MessageFacts {
   use: UseFacts | null;
   /** The visit; null if it is unknown. */
   visit: VisitFacts | null;
+  /** The proposal; null if it is unknown. */
+  proposal: ProposalFacts | null;
 }
 
 /** A message's text. `tag` is a short label. */

@@ -30,6 +30,7 @@ const inbox = {
     user_ticket: 'Ticket',
     payment: 'Payment',
     reservation: 'Reservation',
+    proposal: 'Proposal',
   } as const satisfies Record<Exclude<AboutKind, 'inbox_notice'>, string>,
 } as const;
 

@@ -84,7 +84,6 @@ export const history = {
     imageId: 'Picture',
     keepDays: 'Days a look must stay',
     reservationId: 'Reservation',
-    proposalId: 'Proposal',
     brandEvent: 'Certification for the brand event',
     eventBrandId: 'Brand of the event',
     of: 'Tagged thing',

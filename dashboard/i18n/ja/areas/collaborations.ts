@@ -1,24 +1,63 @@
 import { collaborationWords } from '#domain/collaborations/words/ja.ts';
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../../en/areas/collaborations.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   collaboration: {
-    status: { PENDING: '保留', RECRUITING: '募集中', DONE: '終了', CANCELED: '取消' },
-    proposal: {
-      CREATED: '提案済み',
-      APPLIED: '応募',
-      APPROVED: '承認済み',
-      CONFIRMED: '確定',
-      REJECTED: '却下',
-      CANCELED: '取消',
-      DELIVERED: '配達済み',
-      SENT: '発送済み',
+    status: words.collaborationStatus,
+    proposal: words.proposalStatus,
+    fields: collaborationWords,
+    create: '新しいコラボ',
+    revise: '変更',
+    propose: '会員に提案',
+    proposeText: '会員に提案が届き、会員がブランドのサイズを選びます。',
+    search: '名前、ブランド',
+    proposalSearch: '会員、コラボ、ブランド',
+    days: '期間',
+    opened: '会員が開封',
+    lookPosted: 'ルック投稿',
+    reason: '理由',
+    reward: 'リワード',
+    given: '付与済み：ポイント・現金',
+    none: 'まだ参加した会員はいません。',
+    noneOfMember: '参加したコラボはありません。',
+    memberNumber: '会員番号',
+    why: {
+      recruiting: '募集中のコラボです。変更は運営チームに依頼してください。',
+      not_over: '投稿の期限はまだ過ぎていません。',
     },
+  },
+  collaborationActions: {
+    register: '登録',
+    revise: '変更',
+    recruit: '募集開始',
+    close: '終了',
+    cancel: 'コラボを取消',
+  },
+  proposalActions: {
+    propose: '提案',
+    apply: '応募',
+    expire: '失効',
+    read: '開封',
+    approve: '承認',
+    confirm: '確定',
+    fail: '差し戻し',
+    send: '発送',
+    deliver: '配達',
+    reject: '却下',
+    cancel: '提案を取消',
+    reward: 'リワード付与',
+    revoke: 'リワード取消',
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = {
+  collaborations: 'コラボ',
+  collaboration: 'コラボ',
+  proposals: '提案',
+  proposal: '提案',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_collaboration: 'コラボ', proposal: '提案' },
@@ -46,4 +85,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_collaboration: collaborationWords, proposal: collaborationWords },
 };
 
-export const replay: Texts<typeof en.replay> = {};
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_collaboration: 'コラボ', proposal: '提案' },
+  projection: { brand_collaborations: 'コラボ', proposals: '提案' },
+};

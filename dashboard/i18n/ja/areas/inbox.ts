@@ -21,6 +21,7 @@ const inbox: Texts<typeof en.texts.inbox> = {
     user_ticket: 'チケット',
     payment: '決済',
     reservation: '予約',
+    proposal: '提案',
   },
 };
 

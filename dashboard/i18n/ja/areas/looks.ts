@@ -81,7 +81,6 @@ export const history: Texts<typeof en.history> = {
     imageId: '画像',
     keepDays: '掲載維持日数',
     reservationId: '予約',
-    proposalId: '提案',
     brandEvent: 'ブランドイベントの審査',
     eventBrandId: 'イベントのブランド',
     of: 'タグ付けした対象',

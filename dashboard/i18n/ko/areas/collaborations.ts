@@ -1,24 +1,63 @@
 import { collaborationWords } from '#domain/collaborations/words/ko.ts';
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../../en/areas/collaborations.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   collaboration: {
-    status: { PENDING: '대기', RECRUITING: '모집 중', DONE: '종료', CANCELED: '취소' },
-    proposal: {
-      CREATED: '제안됨',
-      APPLIED: '지원',
-      APPROVED: '승인',
-      CONFIRMED: '확정',
-      REJECTED: '거절',
-      CANCELED: '취소',
-      DELIVERED: '배송 완료',
-      SENT: '발송',
+    status: words.collaborationStatus,
+    proposal: words.proposalStatus,
+    fields: collaborationWords,
+    create: '새 협업',
+    revise: '수정',
+    propose: '회원에게 제안',
+    proposeText: '회원에게 제안이 전달되고, 회원이 브랜드의 사이즈를 선택합니다.',
+    search: '이름, 브랜드',
+    proposalSearch: '회원, 협업, 브랜드',
+    days: '기간',
+    opened: '회원이 열어 봄',
+    lookPosted: '룩 게시',
+    reason: '사유',
+    reward: '리워드',
+    given: '지급 내역: 포인트 · 현금',
+    none: '아직 참여한 회원이 없습니다.',
+    noneOfMember: '참여한 협업이 없습니다.',
+    memberNumber: '회원 번호',
+    why: {
+      recruiting: '모집 중인 협업입니다. 운영팀에 변경을 요청해 주세요.',
+      not_over: '게시 마감일이 지나지 않았습니다.',
     },
+  },
+  collaborationActions: {
+    register: '등록',
+    revise: '수정',
+    recruit: '모집 시작',
+    close: '종료',
+    cancel: '협업 취소',
+  },
+  proposalActions: {
+    propose: '제안',
+    apply: '신청',
+    expire: '만료',
+    read: '열기',
+    approve: '승인',
+    confirm: '확정',
+    fail: '되돌리기',
+    send: '발송',
+    deliver: '배송 완료',
+    reject: '거절',
+    cancel: '제안 취소',
+    reward: '리워드 지급',
+    revoke: '리워드 회수',
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = {
+  collaborations: '협업',
+  collaboration: '협업',
+  proposals: '제안',
+  proposal: '제안',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_collaboration: '협업', proposal: '제안' },
@@ -46,4 +85,7 @@ export const history: Texts<typeof en.history> = {
   fieldOf: { brand_collaboration: collaborationWords, proposal: collaborationWords },
 };
 
-export const replay: Texts<typeof en.replay> = {};
+export const replay: Texts<typeof en.replay> = {
+  entities: { brand_collaboration: '협업', proposal: '제안' },
+  projection: { brand_collaborations: '협업', proposals: '제안' },
+};

@@ -15,7 +15,14 @@ const inbox: Texts<typeof en.texts.inbox> = {
     titleIn: '제목, {{language}}',
     textIn: '내용, {{language}}',
   },
-  about: { look: '룩', look_use: '룩 이용', user_ticket: '이용권', payment: '결제', reservation: '예약' },
+  about: {
+    look: '룩',
+    look_use: '룩 이용',
+    user_ticket: '이용권',
+    payment: '결제',
+    reservation: '예약',
+    proposal: '제안',
+  },
 };
 
 export const texts = { inbox };

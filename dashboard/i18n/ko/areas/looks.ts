@@ -81,7 +81,6 @@ export const history: Texts<typeof en.history> = {
     imageId: '사진',
     keepDays: '유지 기간(일)',
     reservationId: '예약',
-    proposalId: '제안',
     brandEvent: '브랜드 이벤트 심사',
     eventBrandId: '이벤트 브랜드',
     of: '태그한 대상',
