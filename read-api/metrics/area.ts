@@ -1,0 +1,4 @@
+import type { Area } from '../kit/area.ts';
+import { metricRoutes } from './routes.ts';
+
+export const metrics: Area = { routes: [metricRoutes] };
