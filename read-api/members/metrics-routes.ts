@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
@@ -5,7 +6,7 @@ import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
 import { trysetItemMetrics } from '../tryset-items/metrics.ts';
 import { PostRatesQuery, postRates } from '../tryset-items/post-rates.ts';
-import { PostingMetrics, PostRates } from '../tryset-items/posting-contract.ts';
+import { PostingMetrics, PostingQuery, PostRates } from '../tryset-items/posting-contract.ts';
 import { postingMetrics } from '../tryset-items/posting-metrics.ts';
 
 const tags = ['users'];
@@ -18,6 +19,7 @@ const metrics = [
     operation: 'TrysetItemMetrics',
     is: TrysetItemMetrics,
     of: trysetItemMetrics,
+    query: Type.Object({}, { additionalProperties: false }),
     summary: "How a member's items stand",
     ownSummary: 'How the own items stand',
   },
@@ -26,6 +28,7 @@ const metrics = [
     operation: 'PostingMetrics',
     is: PostingMetrics,
     of: postingMetrics,
+    query: PostingQuery,
     summary: "What became of a member's looks, by month",
     ownSummary: 'The same of the caller',
   },
@@ -43,24 +46,24 @@ export const memberMetricsRoutes: Routes = (deps) => async (app) => {
     }),
     (request) => postRates(deps, request, request.query),
   );
-  for (const { name, operation: named, is, of, summary, ownSummary } of metrics) {
+  for (const { name, operation: named, is, of, query: querystring, summary, ownSummary } of metrics) {
     app.get(
       `/v1/users/self/metrics/${name}`,
       operation(
         ['user'],
-        { operationId: `getOwn${named}`, tags, summary: ownSummary, response: { 200: is } },
+        { operationId: `getOwn${named}`, tags, summary: ownSummary, querystring, response: { 200: is } },
         [404],
       ),
-      (request) => of(deps, callerOf(request), callerOf(request).id),
+      (request) => of(deps, callerOf(request), callerOf(request).id, request.query),
     );
     app.get(
       `/v1/users/:id/metrics/${name}`,
       operation(
         all,
-        { operationId: `get${named}`, tags, summary, params: IdParams, response: { 200: is } },
+        { operationId: `get${named}`, tags, summary, params: IdParams, querystring, response: { 200: is } },
         [404],
       ),
-      (request) => of(deps, callerOf(request), request.params.id),
+      (request) => of(deps, callerOf(request), request.params.id, request.query),
     );
   }
 };
