@@ -49,7 +49,6 @@ function likedBy(
   const liked = { brandLikeCount: 1 };
   const products = new Map(items.map((item) => [item.productId, item.brandId]));
   const own = brandsOfLook.rows(look).flatMap(({ brandId }) => (brands.includes(brandId) ? [brandId] : []));
-  const ofItems = new Set(items.map(({ brandId }) => brandId));
   return [
     ...own.flatMap((brandId) => dayBuckets({ dimension: 'brands', brandId, day, id: brandId }, liked)),
     ...[...products].flatMap(([productId, brandId]) =>
@@ -57,9 +56,7 @@ function likedBy(
         ? dayBuckets({ dimension: 'products', brandId, day, id: productId }, liked)
         : [],
     ),
-    ...[...ofItems].flatMap((brandId) =>
-      brands.includes(brandId) ? dayBuckets({ dimension: 'curators', brandId, day, id }, liked) : [],
-    ),
-    ...(items.length === 0 ? [] : dayBuckets({ dimension: 'curators', brandId: 0, day, id }, liked)),
+    ...own.flatMap((brandId) => dayBuckets({ dimension: 'curators', brandId, day, id }, liked)),
+    ...dayBuckets({ dimension: 'curators', brandId: 0, day, id }, liked),
   ];
 }

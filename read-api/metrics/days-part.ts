@@ -24,10 +24,10 @@ export function daysPart(
   const sums = sumFields
     .filter((field) => fields.includes(field) && (caller.label === 'staff' || field !== 'pointAmount'))
     .map((field): [SumField, RawBuilder<unknown>] => {
-      const sum = sql`sum(days.${sql.ref(field)})`;
+      const sum = sql`sum(days.${sql.ref(field)}::float8)`;
       return [
         field,
-        ofAll && field === 'brandLikeCount' ? sql`${sum} filter (where days.brand_id = 0)` : sum,
+        ofAll && field === 'brandLikeCount' ? sql`coalesce(${sum} filter (where days.brand_id = 0), 0)` : sum,
       ];
     });
   const source = sql`${sql.raw(name)} as days where ${sql.join(conditions, sql` and `)}`;

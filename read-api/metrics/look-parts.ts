@@ -37,22 +37,21 @@ export function contentPart({ db, caller }: Reading, asked: Asked, stretch: Peri
  * brand, or the one that is asked for.
  */
 export function likedLooksPart(asked: Asked, stretch: Period): Part {
-  const { dimension, brandId } = asked;
-  const of =
-    dimension === 'brands'
-      ? { ...columnsOf(asked), id: 'part.brandId', brand: 'part.brandId' }
-      : columnsOf(asked);
-  const brand = sql.ref(of.brand);
-  const isLiked =
-    dimension === 'curators' && brandId === undefined
-      ? sql`cardinality(look.liked_by) > 0`
-      : sql`look.liked_by @> array[${brand}]`;
-  const needsItems = dimension !== 'brands' || asked.products.length > 0;
+  const { dimension, brandId, products } = asked;
+  const isOfAny = dimension === 'curators' && brandId === undefined;
+  // A look for a brand's event has a brand, but may tag no item.
+  const hasParts = dimension !== 'products' && !isOfAny;
+  const hasItems = dimension === 'products' || products.length > 0;
+  const own = columnsOf(asked);
+  const brand = hasParts ? 'part.brandId' : own.brand;
+  const of = { ...own, brand, id: dimension === 'brands' ? brand : own.id };
+  const isLiked = isOfAny
+    ? sql`cardinality(look.liked_by) > 0`
+    : sql`look.liked_by @> array[${sql.ref(brand)}]`;
+  const parts = hasParts ? sql`join read.look_brands as part on part.look_id = look.id` : sql``;
+  const ofPart = hasParts ? sql`and item.brand_id = part.brand_id` : sql``;
+  const items = hasItems ? sql`join read.look_items as item on item.look_id = look.id ${ofPart}` : sql``;
   const conditions = conditionsOf(asked, stretch, of);
-  const items = needsItems
-    ? sql`join read.look_items as item on item.look_id = look.id ${dimension === 'brands' ? sql`and item.brand_id = part.brand_id` : sql``}`
-    : sql``;
-  const parts = dimension === 'brands' ? sql`join read.look_brands as part on part.look_id = look.id` : sql``;
   const from = sql`read.looks as look ${parts} ${items}
     where look.life = 'posted' and ${sql.join([isLiked, ...conditions], sql` and `)}`;
   return countedFrom(from, sql.ref(of.id), { brandLikeCount: sql`count(distinct look.id)` });

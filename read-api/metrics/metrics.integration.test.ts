@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metricLink } from '#dashboard/metrics/metric-links.ts';
+import { metricLink } from '#dashboard/figures/outcome/metric-links.ts';
 import { countFields, type MetricDimension, metricDimensions } from '#domain/metrics/metric-fields.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';

@@ -23,8 +23,9 @@ export function countedFrom(from: RawBuilder<unknown>, id: RawBuilder<unknown>, 
   return sql`select ${id} as id, ${sql.join(columns)} from ${from} group by 1`;
 }
 
+/** Floats of eight bytes are exact far beyond any sum, and add up several times faster than Postgres's sums of bigint. */
 function columnsOf(sums: Sums) {
-  return sumFields.map((field) => sql<number>`${sums[field] ?? sql.lit(0)}::bigint`.as(field));
+  return sumFields.map((field) => sql<number>`(${sums[field] ?? sql.lit(0)})::float8`.as(field));
 }
 
 export const count = (condition?: RawBuilder<unknown>) =>

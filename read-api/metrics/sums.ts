@@ -51,19 +51,17 @@ export async function sumsOf(
   if (asked.isOfOther) return { count: 0, total: noSums, rows: [] };
   const key = `metrics ${scopeKey(reading.caller)} ${reading.now.slice(0, 16)}`;
   const parts = partsOf(reading, asked, period);
-  const page =
-    paging === null
-      ? sql``
-      : sql`where place > ${paging.offset} and place <= ${paging.offset + paging.limit}`;
+  const by = ordering(sorting);
+  const page = paging === null ? sql`` : sql`limit ${paging.limit} offset ${paging.offset}`;
   const query = sql<Found>`with summed as materialized (
-      select part.id, ${list((field) => sql`sum(part.${field})::float8 as ${field}`)}
+      select part.id, ${list((field) => sql`sum(part.${field}) as ${field}`)}
       from (${sql.join(parts, sql` union all `)}) as part group by part.id
-      having ${list((field) => sql`sum(part.${field}) <> 0`, sql` or `)}),
-    placed as (select summed.*, row_number() over (order by ${ordering(sorting)}) as place from summed)
+      having ${list((field) => sql`sum(part.${field}) <> 0`, sql` or `)})
     select null::integer as id, ${list((field) => sql`coalesce(sum(${field}), 0) as ${field}`)},
       0 as place, count(*)::float8 as count from summed
     union all
-    select id, ${list((field) => field)}, place::float8, 0 from placed ${page}`;
+    select id, ${list((field) => field)}, (row_number() over (order by ${by}))::float8, 0
+    from (select * from summed order by ${by} ${page}) as page`;
   const compiled = query.compile(reading.db);
   const { found } = await reading.remember(
     `${key} ${compiled.sql} ${JSON.stringify(compiled.parameters)}`,
