@@ -20,6 +20,7 @@ import { lookUses } from './look-uses/area.ts';
 import { looks } from './looks/area.ts';
 import { memberPlans } from './member-plans/area.ts';
 import { members } from './members/area.ts';
+import { metrics } from './metrics/area.ts';
 import { notifications } from './notifications/area.ts';
 import { orders } from './orders/area.ts';
 import { payments } from './payments/area.ts';
@@ -79,4 +80,5 @@ export const areas = [
   personalData,
   views,
   spans,
+  metrics,
 ] as const;

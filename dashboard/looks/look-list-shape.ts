@@ -1,4 +1,4 @@
-import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { certificationStatuses, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import type { Filter } from '../kit/list/filters.ts';
@@ -24,6 +24,13 @@ const filters: readonly Filter[] = [
       seldom: true,
     }),
   ),
+  {
+    name: 'item_certification_status',
+    kind: 'choices',
+    options: certificationStatuses,
+    group: 'look.certification',
+    seldom: true,
+  },
   { name: 'tryset_item_ids', kind: 'given' },
   { name: 'ids', kind: 'given' },
 ];

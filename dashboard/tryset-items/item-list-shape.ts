@@ -1,9 +1,10 @@
 import { memberGenders } from '#domain/members/member-kinds.ts';
+import { useModes } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { deliveryTypes } from '#domain/tryset-items/item-kinds.ts';
+import { deliveryTypes, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
-import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { postFilters } from '#domain/tryset-items/post-status.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import { shapeFor } from '../kit/list/list-state.ts';
 
@@ -13,7 +14,7 @@ const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
   { name: 'codes', kind: 'codes' },
   { name: 'statuses', kind: 'choices', options: statuses, group: 'trysetItem.status' },
-  { name: 'post_statuses', kind: 'choices', options: postStatuses, group: 'trysetItem.postStatus' },
+  { name: 'post_statuses', kind: 'choices', options: postFilters, group: 'trysetItem.postFilter' },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
   { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
   { name: 'created_time', kind: 'period', wire: 'list' },
@@ -41,6 +42,9 @@ const filters: readonly Filter[] = [
     group: 'trysetItem.region',
     seldom: true,
   },
+  { name: 'outcome', kind: 'choices', options: itemOutcomes, group: 'trysetItem.outcome', seldom: true },
+  { name: 'use_mode', kind: 'choice', options: useModes, group: 'trysetItem.useMode', seldom: true },
+  { name: 'is_delivered', kind: 'flag', seldom: true },
   { name: 'is_look_posted', kind: 'flag', seldom: true },
   { name: 'is_overdue', kind: 'flag', seldom: true },
   { name: 'is_post_due', kind: 'flag', seldom: true },

@@ -25,3 +25,7 @@ export type WriteOffOutcome = (typeof writeOffOutcomes)[number];
 /** The ways in which a parcel is sent. */
 export const deliveryTypes = ['express', 'normal'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
+
+/** What became of an item, as far as its garment is concerned: it came back, or it did not and is not bought by choice. */
+export const itemOutcomes = ['returned', 'lost'] as const;
+export type ItemOutcome = (typeof itemOutcomes)[number];

@@ -25,3 +25,9 @@ export const rentalGroupStatuses = {
  * overdue.
  */
 export const overdueStatus = 'tryset_delivered' satisfies TrysetItemStatus;
+
+/** The statuses of items that the member has. */
+export const inUseStatuses = [
+  'tryset_delivered',
+  'purchase_pending',
+] as const satisfies readonly TrysetItemStatus[];

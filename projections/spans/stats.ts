@@ -1,4 +1,4 @@
-import { businessDayOf } from '#domain/business-day.ts';
+import { dayOf } from '../kit/counters/day-of.ts';
 import type { Bucket, Stat } from '../kit/counters/stat.ts';
 import type { CounterRow } from '../kit/tables/counters.ts';
 import { type Table, table } from '../kit/tables/table.ts';
@@ -28,20 +28,6 @@ export const trysetItemDaysTable = countersTable('read.tryset_item_days');
 export const trysetDaysTable = countersTable('read.tryset_days');
 export const stockItemDaysTable = countersTable('read.stock_item_days');
 export const lookDaysTable = countersTable('read.look_days');
-
-/** The days of the hours that were asked for. Each event counts all days of its thing, and computing them is slow. */
-const days = new Map<string, string>();
-const daysAtMost = 100_000;
-
-function dayOf(at: string): string {
-  const hour = at.slice(0, 13);
-  const known = days.get(hour);
-  if (known !== undefined) return known;
-  if (days.size === daysAtMost) days.clear();
-  const day = businessDayOf(at);
-  days.set(hour, day);
-  return day;
-}
 
 /**
  * Counts how many things entered and left each status on each business day (UTC+9): `in_stock in 2026-03-05`,

@@ -98,7 +98,11 @@ async function dump(client: pg.Client): Promise<Record<string, object[]>> {
   return dumped;
 }
 
+const places = ['dimension', 'brand_id', 'day', 'id'];
+
 /** Returns whether the row is a counter of 0, which equals a missing counter. */
 function isZeroCounter(row: Record<string, unknown>): boolean {
+  if ('dimension' in row)
+    return Object.entries(row).every(([name, value]) => places.includes(name) || value === 0);
   return 'stat' in row && 'bucket' in row && row.count === 0;
 }

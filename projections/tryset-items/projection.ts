@@ -36,7 +36,8 @@ const words: Words<TrysetItemEvent, Extra> = {
   TrysetItemReplacementExpired: null,
   TrysetItemMarkedExpress: null,
   TrysetItemMarkedNormal: null,
-  TrysetItemShipped: ({ event: { data } }) => ({
+  TrysetItemShipped: ({ event: { data }, at }) => ({
+    shippedAt: at,
     courier: data.courier,
     trackingNumber: data.trackingNumber,
     trackingInfo: null,
@@ -89,8 +90,11 @@ const words: Words<TrysetItemEvent, Extra> = {
     deferredReason: metadata.reason ?? null,
   }),
   TrysetItemReturnRetried: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
-  TrysetItemForcePurchased: ({ event: { data } }) => ({ faultType: data.faultType }),
-  TrysetItemWrittenOff: null,
+  TrysetItemForcePurchased: ({ event: { data } }) => ({
+    faultType: data.faultType,
+    loss: 'forced_purchase',
+  }),
+  TrysetItemWrittenOff: ({ event: { data } }) => ({ loss: data.outcome }),
   TrysetItemNotesRevised: null,
   TrysetItemRemoved: null,
 };
@@ -98,11 +102,13 @@ const words: Words<TrysetItemEvent, Extra> = {
 const nothing: Extra = {
   refusalReason: null,
   faultType: null,
+  loss: null,
   deferredReason: null,
   deferredAt: null,
   approvedAt: null,
   approverLabel: null,
   approverId: null,
+  shippedAt: null,
   courier: null,
   trackingNumber: null,
   trackingInfo: null,

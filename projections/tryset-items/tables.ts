@@ -2,6 +2,7 @@ import type { Role } from '#domain/actor.ts';
 import type { CourierCode, CourierStatus } from '#domain/couriers.ts';
 import type { FaultType, SnsType } from '#domain/tryset-items/item-kinds.ts';
 import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import type { Loss } from '#domain/tryset-items/loss.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import type { WarningCode } from '#domain/tryset-items/rule-codes.ts';
 import { type Table, table } from '../kit/tables/table.ts';
@@ -25,6 +26,8 @@ export interface TrysetItemRow
   postStatus: PostStatus;
   refusalReason: string | null;
   faultType: FaultType | null;
+  /** Why the item will not come back; null if it came back, or still may. */
+  loss: Loss | null;
   deferredReason: string | null;
   /** When the item's return was last deferred; null if it never was. */
   deferredAt: string | null;
@@ -35,6 +38,8 @@ export interface TrysetItemRow
   courier: CourierCode | null;
   trackingNumber: string | null;
   trackingInfo: CourierStatus | null;
+  /** When the item was shipped to the member; null until then. */
+  shippedAt: string | null;
   returnCourier: CourierCode | null;
   returnTrackingNumber: string | null;
   returnTrackingInfo: CourierStatus | null;
@@ -83,6 +88,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   refusalType: 'text',
   refusalReason: 'text',
   faultType: 'text',
+  loss: 'text',
   deferredReason: 'text',
   deferredAt: 'timestamptz',
   isTrialEnded: 'boolean',
@@ -99,6 +105,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   courier: 'text',
   trackingNumber: 'text',
   trackingInfo: 'text',
+  shippedAt: 'timestamptz',
   returnCourier: 'text',
   returnTrackingNumber: 'text',
   returnTrackingInfo: 'text',

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { certificationMethods } from '#domain/looks/look-kinds.ts';
+import { certificationMethods, certificationStatuses } from '#domain/looks/look-kinds.ts';
 import {
   betweenOf,
   IdParam,
@@ -31,6 +31,8 @@ export const ItemFilters = {
   decided_time_after: Type.Optional(TimeParam),
   decided_time_before: Type.Optional(TimeParam),
   decided_by: Type.Optional(SomeOf(certificationMethods)),
+  /** How an item is certified now, whatever the look's other items are. */
+  item_certification_status: Type.Optional(SomeOf(certificationStatuses)),
 };
 const ItemParams = Type.Object(ItemFilters);
 
@@ -50,11 +52,17 @@ export function itemConditions(query: Static<typeof ItemParams>): RawBuilder<Sql
   ] as const;
   const categoryIds = idsOf(query.category_ids);
   const methods = someOf('decided_by', query.decided_by, certificationMethods);
+  const statuses = someOf(
+    'item_certification_status',
+    query.item_certification_status,
+    certificationStatuses,
+  );
   return [
     ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
     ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
     ...decidedPeriods(query).map((period) => within('item.decidedAt', period)),
     ...(methods === undefined ? [] : [among('item.decidedBy', methods)]),
+    ...(statuses === undefined ? [] : [among('item.status', statuses)]),
   ];
 }
 

@@ -57,6 +57,7 @@ const itemCommands: readonly TrysetItemCommand[] = [
   ...often(4, { action: 'arrive' }),
   ...often(9, { action: 'return_complete' }),
   { action: 'write_off', outcome: 'lost' },
+  { action: 'force_purchase', faultType: 'curator' },
 ];
 const checks: readonly StockItemCommand[] = [
   { action: 'check_complete', grade: 'A', issue: null },

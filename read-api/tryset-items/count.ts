@@ -1,4 +1,4 @@
-import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { someOf } from '#http/filters.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
@@ -23,7 +23,9 @@ async function fromCounters({ db, caller }: Reading, query: TrysetItemsParams) {
     return counted(db, caller, 'tryset_items_by_status', { brandId, buckets: statusesOf(query) });
   }
   if (givesOnly(query, ['brand_id', 'post_statuses'])) {
-    const buckets = someOf('post_statuses', query.post_statuses, postStatuses);
+    const buckets = someOf('post_statuses', query.post_statuses, postFilters);
+    // The clock decides what is overdue, so no counter knows it.
+    if (buckets?.includes('overdue')) return null;
     return counted(db, caller, 'tryset_items_by_post_status', { brandId, buckets });
   }
   return null;

@@ -4,7 +4,7 @@ import { regions } from '#domain/regions.ts';
 import { deliveryTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
-import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { OneOf } from '#http/contract.ts';
 import {
   CodesParam,
@@ -30,6 +30,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
+import { outcomeConditions, outcomeFilters } from './outcome-filters.ts';
 
 export const trysetItemList = sortedList(
   trysetItemsFor,
@@ -49,7 +50,7 @@ export const trysetItemList = sortedList(
 export const TrysetItemFilters = {
   state: Type.Optional(OneOf([...trysetItemStatuses, ...overviewStatuses])),
   statuses: Type.Optional(SomeOf(trysetItemStatuses)),
-  post_statuses: Type.Optional(SomeOf(postStatuses)),
+  post_statuses: Type.Optional(SomeOf(postFilters)),
   is_look_posted: Type.Optional(FlagParam),
   brand_id: Type.Optional(IdParam),
   q: Type.Optional(TextParam),
@@ -70,6 +71,7 @@ export const TrysetItemFilters = {
   user_genders: Type.Optional(GendersParam),
   user_regions: Type.Optional(SomeOf(regions)),
   ...figureFilters,
+  ...outcomeFilters,
 };
 export const TrysetItemsParams = ListQuery(TrysetItemFilters);
 export type TrysetItemsParams = Static<typeof TrysetItemsParams>;
@@ -80,7 +82,6 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   let items = trysetItemsFor(reading.db, reading.caller);
   const lists = [
     ['item.status', statusesOf(query)],
-    ['item.postStatus', someOf('post_statuses', query.post_statuses, postStatuses)],
     ['item.userGender', gendersOf('user_genders', query.user_genders)],
     ['item.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['item.productId', idsOf(query.product_ids)],
@@ -105,6 +106,7 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   }
   if (created !== undefined) items = items.where(within('item.createdAt', created));
   for (const condition of figureConditions(query, reading.now)) items = items.where(condition);
+  for (const condition of outcomeConditions(query, reading.now)) items = items.where(condition);
   if (product_name !== undefined) {
     const named = await productsNamed(reading, product_name);
     items = items.where(named('item.productId'));

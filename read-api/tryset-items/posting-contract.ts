@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Nullable, Page } from '#http/contract.ts';
+import { IdParam } from '#http/filters.ts';
 
 /** Delivered items whose look is posted, refused or overdue (`due`), and how many of them have a look. */
 const decided = {
@@ -23,6 +24,13 @@ const counts = {
   /** Items without a look whose due date has passed. */
   overdue: Type.Integer(),
 };
+
+/** With an event, its reservations count instead of items. */
+export const PostingQuery = Type.Object(
+  { brand_event_id: Type.Optional(IdParam) },
+  { additionalProperties: false },
+);
+export type PostingQuery = Static<typeof PostingQuery>;
 
 /** Posting outcome of a member's items, by delivery month (UTC+9), oldest first. */
 export const PostingMetrics = Type.Object({

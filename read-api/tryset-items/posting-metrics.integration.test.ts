@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { initialReservation } from '#domain/brand-events/reservation-state.ts';
+import { type ReservationRow, reservationsTable } from '#projections/brand-events/tables.ts';
 import { membersTable } from '#projections/members/tables.ts';
 import { type TrysetItemRow, trysetItemsTable } from '#projections/tryset-items/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { trysetItemRow, userRow } from '../testing/rows.ts';
-import { adminA, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 let models: TestModels;
 
@@ -77,4 +79,43 @@ it('reports the overall rate and that of each member', async () => {
   const { body: ofBrand } = await models.get(adminA, '/v1/users/post_rate');
   expect(ofBrand.overall).toEqual({ due: 4, posted: 2, postRate: 0.5 });
   expect((await models.get(member(1), '/v1/users/post_rate')).status).toBe(403);
+});
+
+it('counts the reservations of an event instead, by month of the event', async () => {
+  const reservation = (id: number, status: ReservationRow['status'], endsAt: string): ReservationRow => ({
+    id,
+    brandEventId: 9,
+    brandId: 1,
+    userId: 1,
+    status,
+    startsAt: '2026-02-28T15:00:00.000Z',
+    endsAt,
+    askedAt: null,
+    isInvitation: false,
+    hasCome: null,
+    givenPoints: 0,
+    givenCash: 0,
+    modificationReason: null,
+    reason: null,
+    state: initialReservation,
+    revision: 0n,
+    createdAt: due,
+    updatedAt: due,
+  });
+  await insertRows(models.pool, reservationsTable, [
+    reservation(1, 'curator_accepted', later),
+    reservation(2, 'curator_accepted', due),
+    reservation(3, 'rescheduled', due),
+    reservation(4, 'curator_declined', due),
+    reservation(5, 'staff_canceled', later),
+    reservation(6, 'created', later),
+    { ...reservation(7, 'curator_accepted', later), brandEventId: 8 },
+  ]);
+  const path = '/v1/users/1/metrics/posting?brand_event_id=9';
+  const months = [{ month: '2026-03', delivered: 6, posted: 0, planned: 1, refused: 2, overdue: 2 }];
+  const { body } = await models.get(staff, path);
+  expect(body).toEqual({ due: 4, posted: 0, postRate: 0, months });
+  expect((await models.get(member(1), '/v1/users/self/metrics/posting?brand_event_id=9')).body).toEqual(body);
+  expect((await models.get(adminB, path)).body.months).toEqual([]);
+  expect((await models.get(staff, '/v1/users/1/metrics/tryset-items?brand_event_id=9')).status).toBe(400);
 });

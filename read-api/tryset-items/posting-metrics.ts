@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { eventPosting } from '../brand-events/event-posting.ts';
 import { membersFor } from '../briefs/members/scope.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isPostDue } from './figure-filters.ts';
-import type { PostingMetrics, PostRate } from './posting-contract.ts';
+import type { PostingMetrics, PostingQuery, PostRate } from './posting-contract.ts';
 
 /** Post rate columns for a query over delivered items; `now` is an ISO instant. */
 export function rateColumns(now: string) {
@@ -28,15 +29,19 @@ export function deliveredItems(db: ReadDeps['db'], caller: Caller): TrysetItemsQ
   return trysetItemsFor(db, caller).where('item.deliveredAt', 'is not', null);
 }
 
-/** Posting metrics over the items that the caller may see. Throws 404 if the caller may not see the member. */
+/**
+ * Posting metrics over the items that the caller may see, or over the member's reservations of an event. Throws 404 if the caller may not see the member.
+ */
 export async function postingMetrics(
   { db, now }: ReadDeps,
   caller: Caller,
   userId: number,
+  { brand_event_id: brandEventId }: PostingQuery = {},
 ): Promise<PostingMetrics> {
   const member = membersFor(db, caller).where('member.id', '=', userId).select('member.id');
   if ((await member.executeTakeFirst()) === undefined) throw notFound('user', userId);
   const at = now().toISOString();
+  if (brandEventId !== undefined) return eventPosting({ db, caller, now: at }, userId, brandEventId);
   const items = deliveredItems(db, caller).where('item.userId', '=', userId);
   const isPast = sql`item.post_due_at <= ${at}`;
   const month = sql<string>`to_char(item.delivered_at at time zone 'Asia/Seoul', 'YYYY-MM')`;

@@ -27,6 +27,7 @@ export const look = {
     is_duplicate: 'Same post twice',
     is_link_valid: 'Link valid',
     is_hidden: 'Hidden',
+    item_certification_status: 'An item’s certification',
     brand_like_exists: 'Liked by a brand',
     tryset_item_ids: 'Tryset item no.',
     ids: 'Look no.',

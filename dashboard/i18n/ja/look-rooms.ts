@@ -33,6 +33,7 @@ export const look: Texts<typeof lookEn> = {
     is_duplicate: '重複した投稿',
     is_link_valid: 'リンク有効',
     is_hidden: '非表示',
+    item_certification_status: 'アイテムの認証状態',
     brand_like_exists: 'ブランドのいいね',
     tryset_item_ids: 'トライセットアイテム番号',
     ids: 'ルック番号',

@@ -33,6 +33,7 @@ export const look: Texts<typeof lookEn> = {
     is_duplicate: '중복 게시물',
     is_link_valid: '링크 유효',
     is_hidden: '숨김',
+    item_certification_status: '아이템 인증 상태',
     brand_like_exists: '브랜드 좋아요',
     tryset_item_ids: '트라이셋 아이템 번호',
     ids: '룩 번호',

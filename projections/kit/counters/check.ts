@@ -5,17 +5,10 @@ import { live } from '../runner/folded.ts';
 import { selectAll } from '../runner/load.ts';
 import type { CounterRow } from '../tables/counters.ts';
 import type { Table } from '../tables/table.ts';
+import { driftByDays } from './check-days.ts';
+import { type Drift, drift } from './drift.ts';
 import { type Stat, tablesOfCounters } from './stat.ts';
-import { count, keyOf, type Tally } from './tally.ts';
-
-/** A counter that differs from a recount of its rows. */
-export interface Drift {
-  stat: string;
-  scope: number;
-  bucket: string;
-  counted: number;
-  actual: number;
-}
+import { countSound, keyOf, type Tally } from './tally.ts';
 
 const rowsAtOnce = 2_000;
 
@@ -43,8 +36,11 @@ export async function driftOf(
   const drifts: Drift[] = [];
   // Counts one table at a time, so that only one recount is in memory.
   for (const table of new Map(stats.map((stat) => [stat.table.name, stat.table])).values()) {
-    const own = stats.filter((stat) => stat.table.name === table.name);
-    drifts.push(...(await driftOver(client, table, own)));
+    const own = stats.filter((stat) => stat.table.name === table.name && stat.byDay === undefined);
+    if (own.length > 0) drifts.push(...(await driftOver(client, table, own)));
+  }
+  for (const stat of stats) {
+    for await (const some of driftByDays(client, stat)) drifts.push(...some);
   }
   const { rows } = await client.query<CounterRow>(
     `select ${columns} from read.counters where stat <> all($1) and count <> 0`,
@@ -82,17 +78,4 @@ async function* reading<Row>(client: Querying, text: string, values?: unknown[])
     yield* rows;
   }
   await cursor.close();
-}
-
-/** Adds a row to the tally, unless it is too corrupt to count: verification reports such a row, and its counters differ too. */
-function countSound(tally: Tally, stat: Stat, row: object): void {
-  try {
-    count(tally, [stat], row, 1);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-}
-
-function drift({ stat, scope, bucket, count: counted }: CounterRow, actual: number): Drift {
-  return { stat, scope, bucket, counted, actual };
 }

@@ -1,4 +1,5 @@
 import type { CounterRow } from '../tables/counters.ts';
+import type { DayTable } from '../tables/day-table.ts';
 import type { Table } from '../tables/table.ts';
 
 /** One row's contribution to a counter: 1, or its weight. */
@@ -18,7 +19,15 @@ export interface Stat<Row extends object = object> {
    * common table.
    */
   keptIn?: Table<CounterRow>;
+  /** With it, the counters are sums by day, in a table of their own. */
+  byDay?: ByDay;
   buckets(row: Row): readonly Bucket[];
+}
+
+/** Sums by the day on which rows begin, told by a column of instants: a row counts on that day alone. */
+export interface ByDay {
+  since: string;
+  keptIn: DayTable;
 }
 
 /**

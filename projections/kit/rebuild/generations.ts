@@ -1,6 +1,7 @@
 import type { ReadModels } from '../../projection.ts';
 import type { CommonTables } from '../runner/folded.ts';
 import type { CounterRow } from '../tables/counters.ts';
+import type { DayTable } from '../tables/day-table.ts';
 import type { Table } from '../tables/table.ts';
 import { RebuildRefused } from './refused.ts';
 
@@ -41,10 +42,11 @@ export function besides(models: ReadModels, schema: Beside): ReadModels {
       source: move(derived.source),
       table: move(derived.table),
     })),
-    stats: models.stats.map(({ keptIn, ...stat }) => ({
+    stats: models.stats.map(({ keptIn, byDay, ...stat }) => ({
       ...stat,
       table: move(stat.table),
       ...(keptIn && { keptIn: move(keptIn) as Table<CounterRow> }),
+      ...(byDay && { byDay: { ...byDay, keptIn: move(byDay.keptIn) as DayTable } }),
     })),
   };
 }
@@ -55,7 +57,7 @@ export function commonTables(schema: Beside): CommonTables {
 
 /** Returns every table of these read models: tables of rows, and stats' own counter tables. */
 export function tablesOf(models: ReadModels): Table[] {
-  const counters = models.stats.flatMap(({ keptIn }) => keptIn ?? []);
+  const counters = models.stats.flatMap(({ keptIn, byDay }) => keptIn ?? byDay?.keptIn ?? []);
   const tables = [...tablesOfRows(models), ...counters];
   return [...new Map(tables.map((table) => [table.name, table])).values()];
 }

@@ -1,5 +1,6 @@
 import type { QueryConfig } from 'pg';
 import type { Recorded } from '../../projection.ts';
+import { addedToDays } from '../counters/day-sums.ts';
 import type { Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
 import type { NewlyParked } from '../fold/parking.ts';
@@ -24,11 +25,16 @@ export function countedRows(rowSet: RowSet, stats: readonly Stat[], common: stri
 
 /** Returns statements that add the tally, which may be negative, to the counters. */
 export function addedToCounters(tally: Tally, stats: readonly Stat[], common: string): QueryConfig[] {
-  const own = new Map(
-    stats.flatMap(({ name, keptIn }) => (keptIn === undefined ? [] : [[name, keptIn.name]])),
-  );
-  const places = Map.groupBy(nonZero(tally), ({ stat }) => own.get(stat) ?? common);
-  return [...places].map(([place, counters]) => addedTo(place, counters));
+  const own = new Map(stats.map((stat) => [stat.name, stat]));
+  const byDay = new Map(stats.flatMap(({ byDay }) => (byDay ? [[byDay.keptIn.name, byDay.keptIn]] : [])));
+  const places = Map.groupBy(nonZero(tally), ({ stat: name }) => {
+    const { keptIn, byDay: days } = own.get(name) ?? {};
+    return keptIn?.name ?? days?.keptIn.name ?? common;
+  });
+  return [...places].map(([place, counters]) => {
+    const table = byDay.get(place);
+    return table === undefined ? addedTo(place, counters) : addedToDays(table, counters);
+  });
 }
 
 function addedTo(place: string, counters: readonly CounterRow[]): QueryConfig {

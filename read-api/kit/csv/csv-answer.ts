@@ -25,6 +25,8 @@ export interface CsvFile<Row> {
   rows: AsyncIterableIterator<Row>;
   /** Returns the number of rows. Required if a column is personal. */
   count?: () => Promise<number>;
+  /** Cells of a line before the header. */
+  above?: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ export interface CsvFile<Row> {
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
-  { name, wording, columns, rows, count }: CsvFile<Row>,
+  { name, wording, columns, rows, count, above }: CsvFile<Row>,
   patienceMs = stalledAfterMs,
 ): Promise<FastifyReply> {
   const first = await rows.next();
@@ -49,8 +51,8 @@ export async function sendCsv<Row>(
   }
   const text = stringify({
     bom: true,
-    header: true,
-    columns: columns.map(wording.header),
+    // A header of the library's own would stand before the line above it.
+    ...(above === undefined && { header: true, columns: columns.map(wording.header) }),
     record_delimiter: 'windows',
     // By default the library quotes only fields with the record delimiter (CRLF), not a lone CR or LF.
     quoted_match: /[\r\n]/,
@@ -58,7 +60,8 @@ export async function sendCsv<Row>(
   });
   const stalled = () => text.destroy(new Error('the client stopped reading the CSV file'));
   const taken = setTimeout(stalled, patienceMs).unref();
-  pipeline(Readable.from(records(columns, wording, first, rows, taken)), text, (error) => {
+  const head = above === undefined ? [] : [above, columns.map(wording.header)];
+  pipeline(Readable.from(records(head, columns, wording, first, rows, taken)), text, (error) => {
     clearTimeout(taken);
     // A client that disconnects is not an error.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
@@ -70,13 +73,15 @@ export async function sendCsv<Row>(
 }
 
 async function* records<Row>(
+  head: readonly (readonly string[])[],
   columns: readonly CsvColumn<Row>[],
   wording: Wording,
   first: IteratorResult<Row>,
   rows: AsyncIterableIterator<Row>,
   taken: NodeJS.Timeout,
-): AsyncGenerator<CsvValue[]> {
+): AsyncGenerator<readonly CsvValue[]> {
   try {
+    yield* head;
     for (let next = first; !next.done; next = await rows.next()) {
       const { value: row } = next;
       taken.refresh();

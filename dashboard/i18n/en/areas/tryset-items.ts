@@ -1,6 +1,6 @@
 import type { CourierStatus } from '#domain/couriers.ts';
 import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
-import type { FaultType } from '#domain/tryset-items/item-kinds.ts';
+import type { FaultType, ItemOutcome } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
@@ -12,6 +12,8 @@ import type { FieldTexts } from '../../field-texts.ts';
 const trysetItem = {
   status: words.trysetItemStatus,
   postStatus: words.postStatus,
+  postFilter: { ...words.postStatus, overdue: 'Overdue' },
+  outcome: { returned: 'Came back', lost: 'Lost' } as const satisfies Record<ItemOutcome, string>,
   deliveryType: words.deliveryType,
   useMode: words.useMode,
   gender: words.gender,
@@ -68,6 +70,9 @@ const trysetItem = {
     is_look_posted: 'Look posted',
     is_overdue: 'Overdue',
     is_post_due: 'Post decided or due',
+    outcome: 'What became of it',
+    use_mode: 'Use mode',
+    is_delivered: 'Was delivered',
     is_return_requested: 'Return asked for',
     delivered_time: 'Delivered',
     return_requested_time: 'Return asked on',

@@ -5,6 +5,8 @@ import type { Texts } from '../../texts.ts';
 const trysetItem: Texts<typeof en.texts.trysetItem> = {
   status: words.trysetItemStatus,
   postStatus: words.postStatus,
+  postFilter: { ...words.postStatus, overdue: '期限超過' },
+  outcome: { returned: '戻った', lost: '紛失' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
   gender: words.gender,
@@ -58,6 +60,9 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_look_posted: 'ルック投稿済み',
     is_overdue: '返却遅延',
     is_post_due: '投稿確定または期限経過',
+    outcome: '結果',
+    use_mode: '利用方法',
+    is_delivered: '配送済み',
     is_return_requested: '返却依頼あり',
     delivered_time: 'お届け日',
     return_requested_time: '返却依頼日',

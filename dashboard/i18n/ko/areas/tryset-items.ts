@@ -5,6 +5,8 @@ import type { Texts } from '../../texts.ts';
 const trysetItem: Texts<typeof en.texts.trysetItem> = {
   status: words.trysetItemStatus,
   postStatus: words.postStatus,
+  postFilter: { ...words.postStatus, overdue: '기한 초과' },
+  outcome: { returned: '돌아옴', lost: '분실' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
   gender: words.gender,
@@ -58,6 +60,9 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_look_posted: '룩 게시 여부',
     is_overdue: '반납 지연',
     is_post_due: '게시 확정 또는 기한 경과',
+    outcome: '결과',
+    use_mode: '이용 방식',
+    is_delivered: '배송된 적 있음',
     is_return_requested: '반납 요청됨',
     delivered_time: '배송 완료일',
     return_requested_time: '반납 요청일',

@@ -1,0 +1,12 @@
+import type { Area } from '../area.ts';
+import { metricItemDays } from './item-days.ts';
+import { metricLookDays } from './look-days.ts';
+import { metricOrderDays } from './order-days.ts';
+import { metricUseDays } from './use-days.ts';
+
+/** What became of what began on each day. */
+export const metrics = {
+  tables: {},
+  projections: [],
+  stats: [metricItemDays, metricLookDays, metricOrderDays, metricUseDays],
+} satisfies Area;

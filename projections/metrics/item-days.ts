@@ -1,0 +1,40 @@
+import { itemOutcome } from '#domain/tryset-items/outcome.ts';
+import { inUseStatuses } from '#domain/tryset-items/rental-groups.ts';
+import { dayOf } from '../kit/counters/day-of.ts';
+import type { Stat } from '../kit/counters/stat.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../tryset-items/tables.ts';
+import { inEachDimension } from './places.ts';
+import { itemDaysTable } from './tables.ts';
+
+const inUse: readonly string[] = inUseStatuses;
+const one = (is: boolean) => (is ? 1 : 0);
+
+/** What became of the items that were requested on each day. The clock decides what is overdue, so that is not kept. */
+export const metricItemDays: Stat<TrysetItemRow> = {
+  name: 'metric_item_days',
+  table: trysetItemsTable,
+  byDay: { since: 'createdAt', keptIn: itemDaysTable },
+  buckets(item) {
+    if (item.isRemoved) return [];
+    const { status, brandId, productId, userId, postStatus, createdAt } = item;
+    const isCanceled = status === 'tryset_canceled';
+    const isDelivered = item.deliveredAt !== null;
+    const isBought = status === 'purchased';
+    const outcome = itemOutcome(item);
+    return inEachDimension(
+      { brandId, productId, userId, day: dayOf(createdAt) },
+      {
+        requestedCount: one(!isCanceled),
+        canceledCount: one(isCanceled),
+        deliveredCount: one(isDelivered),
+        inUseCount: one(inUse.includes(status)),
+        returnedCount: one(outcome === 'returned'),
+        purchasedCount: one(isBought),
+        givenCount: one(isBought && item.useMode === 'gift'),
+        lostCount: one(outcome === 'lost'),
+        postedCount: one(isDelivered && postStatus === 'posted'),
+        refusedCount: one(isDelivered && postStatus === 'refused'),
+      },
+    );
+  },
+};

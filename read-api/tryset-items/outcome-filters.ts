@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { useModes } from '#domain/products/product-kinds.ts';
+import { type ItemOutcome, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import { missingStatuses } from '#domain/tryset-items/outcome.ts';
+import { postFilters } from '#domain/tryset-items/post-status.ts';
+import { OneOf } from '#http/contract.ts';
+import { FlagParam, SomeOf, someOf } from '#http/filters.ts';
+import { among, whether } from '../kit/search.ts';
+
+/** Filters by which a list shows exactly the items that a metric counts. */
+export const outcomeFilters = {
+  outcome: Type.Optional(SomeOf(itemOutcomes)),
+  use_mode: Type.Optional(OneOf(useModes)),
+  /** Whether the item reached the member, whatever happened since. */
+  is_delivered: Type.Optional(FlagParam),
+};
+const OutcomeFilters = Type.Object({ ...outcomeFilters, post_statuses: Type.Optional(Type.String()) });
+
+export const isDelivered = sql<SqlBool>`item.delivered_at is not null`;
+
+/** Conditions for each outcome, as `itemOutcome` of the domain tells it. */
+export const hasOutcome: Readonly<Record<ItemOutcome, RawBuilder<SqlBool>>> = {
+  returned: sql<SqlBool>`(item.status = 'return_delivered' and item.loss is null)`,
+  lost: sql<SqlBool>`(item.loss is not null or item.status = any(${missingStatuses}))`,
+};
+
+/** Whether an item has no look, no refusal, and its last post day has passed. A deadline has passed at its very instant. */
+export function isPostOverdue(now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(item.post_status in ('unposted', 'planned') and item.post_due_at <= ${now})`;
+}
+
+/** The conditions on an item that these filters and `post_statuses` set, at the instant `now`. */
+export function outcomeConditions(query: Static<typeof OutcomeFilters>, now: string): RawBuilder<SqlBool>[] {
+  const { use_mode: useMode, is_delivered: isWanted } = query;
+  const outcomes = someOf('outcome', query.outcome, itemOutcomes);
+  const posts = someOf('post_statuses', query.post_statuses, postFilters);
+  return [
+    ...(outcomes === undefined ? [] : [anyOf(outcomes.map((outcome) => hasOutcome[outcome]))]),
+    ...(useMode === undefined ? [] : [sql<SqlBool>`item.use_mode = ${useMode}`]),
+    ...(isWanted === undefined ? [] : [whether(isDelivered, isWanted)]),
+    ...(posts === undefined ? [] : [posted(posts, now)]),
+  ];
+}
+
+function posted(posts: readonly (typeof postFilters)[number][], now: string): RawBuilder<SqlBool> {
+  const statuses = among('item.postStatus', posts);
+  return posts.includes('overdue') ? anyOf([statuses, isPostOverdue(now)]) : statuses;
+}
+
+function anyOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
