@@ -7,5 +7,9 @@ export const ordersArea: WriteArea = {
   routes: orderRoutes,
   tables: { order: orderTransitions },
   reads: { user: ['order'] },
+  own: [
+    { file: 'orders', path: '/v2/orders', isReadWhole: true },
+    { file: 'order-items', path: '/v2/orders/invoice-items', isReadWhole: true },
+  ],
   indexers: [openOrderItemIndex],
 };
