@@ -119,6 +119,41 @@ test('a member exports all its own data, and no data of others or of staff', asy
   expect(text).not.toContain('s1.');
 });
 
+test('the export holds the member’s own orders with address, items and payment', async () => {
+  const [bora, sena] = [await registered('bora'), await registered('sena')];
+  const made = async (as: Caller, path: string, body: object, method = 'POST') => {
+    const answer = await call(as, method, path, body);
+    expect(answer.status, path).toBeLessThan(300);
+    return answer.json();
+  };
+  const brand = await made(staff, '/v1/brands', { name: 'Hat house', is_published: true });
+  const product = await made(staff, '/v2/products', {
+    brand_id: brand.id,
+    name: 'Hat',
+    gender: 'female',
+    original_price: 10_000,
+    is_commerce_sale_available: true,
+    is_published: true,
+  });
+  const size = await made(staff, `/v2/products/${product.id}/sizes`, { name: 'M' });
+  const offer = { type: 'brand', is_for_sale: true, available_count: 9 };
+  await made(staff, `/v2/products/${product.id}/commerce_stocks/${size.id}`, offer, 'PUT');
+  const to = { name: 'Bora', phone: '010-1234-5678' };
+  const order = await made(bora, '/v2/orders', {
+    ...to,
+    destination: { ...to, address: 'Hannam-dong 7' },
+    invoice_items: [{ type: 'product_v2', product_size_id: size.id }],
+    payment_method: 'vbank',
+  });
+  const { json } = await exported(bora);
+  expect(json?.('orders')).toMatchObject([
+    { id: order.id, paymentMethod: 'vbank', destination: { address: 'Hannam-dong 7' }, refunds: [] },
+  ]);
+  expect(json?.('order-items')).toMatchObject([{ type: 'product_v2', salesPrice: 10_000, status: 'wait' }]);
+  const other = await exported(sena);
+  expect([other.json?.('orders'), other.json?.('order-items')]).toEqual([[], []]);
+});
+
 test('the export appears in the member’s history, and nobody else may take it', async () => {
   const mina = await registered('mina');
   expect((await exported(mina)).status).toBe(200);
