@@ -7,19 +7,11 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { chartColors } from './chart-colors.ts';
 import { chartTexts } from './chart-texts/chart-texts.ts';
 import { endsWidth, LineEnds } from './line-ends.tsx';
+import type { CourseLine } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
 /** Maximum points of a line with marks. With more points the marks would overlap. */
 const marksUpTo = 45;
-
-export interface CourseLine {
-  id: string;
-  name: string;
-  data: readonly number[];
-  color: string;
-  /** The dashes of the line. Lines thus differ by more than their colour. */
-  dashes: string;
-}
 
 interface CourseChartProps {
   /** Names of the points on the axis. */

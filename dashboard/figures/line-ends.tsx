@@ -1,6 +1,6 @@
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
-import type { CourseLine } from './charts.tsx';
 import { apart } from './line-places.ts';
+import type { CourseLine } from './series-lines.ts';
 
 /** The width of the margin right of the lines, in px, which holds their names. */
 export const endsWidth = 132;

@@ -4,3 +4,13 @@ export type SeriesLine = (typeof seriesLines)[number];
 
 /** The dashes of the lines of a chart, from the first line on. */
 export const lineDashes = ['10 3 2 3', 'none', '7 4', '2 3', '12 4'] as const;
+
+/** A line of a chart over time. */
+export interface CourseLine {
+  id: string;
+  name: string;
+  data: readonly number[];
+  color: string;
+  /** The dashes of the line. Lines thus differ by more than their colour. */
+  dashes: string;
+}

@@ -1,7 +1,15 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
 import { orderTones } from './order-tones.ts';
-import { itemsPath, itemsRoom, orderRoom, ordersPath, ordersRoom, packingRoom } from './paths.ts';
+import {
+  itemsPath,
+  itemsRoom,
+  orderItemRoom,
+  orderRoom,
+  ordersPath,
+  ordersRoom,
+  packingRoom,
+} from './paths.ts';
 
 /** Orders of members, and their items, which brands pack. */
 export const orders: Area = {
@@ -67,6 +75,7 @@ export const orders: Area = {
   ],
   kinds: {
     order: { page: orderRoom, hasPast: true, statuses: 'order.status', tones: orderTones },
+    order_item: { page: orderItemRoom },
   },
   followed: [
     { path: itemsPath, also: ['order', 'payment'] },

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Static } from 'typebox';
 import type { BrandMonthDetail, lineFields } from '#read-api/settlements/contract.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
@@ -15,7 +13,6 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { useShortList } from '../kit/ui/use-short-list.ts';
-import { orderItemRoom } from '../orders/paths.ts';
 import { stepTones } from './month-tones.ts';
 import { monthsPath } from './paths.ts';
 
@@ -87,9 +84,9 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
             <td>{t(`settlement.side.${line.side}`)}</td>
             <td>
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                <Source of={line.of}>
+                <ThingLink kind={line.of.kind} id={line.of.id}>
                   {line.label ?? `${t(`settlement.source.${line.of.kind}`)} ${line.of.id}`}
-                </Source>
+                </ThingLink>
                 <StatusChip tone={stepTones[line.of.step]} text={t(`settlement.step.${line.of.step}`)} />
               </Box>
             </td>
@@ -104,15 +101,5 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         ))}
       </tbody>
     </NumberTable>
-  );
-}
-
-/** Links to what a line comes from. Items of orders have pages of their own, without being a kind. */
-function Source({ of, children }: { of: Line['of']; children: ReactNode }) {
-  if (of.kind === 'order_item') return <Link to={orderItemRoom(of.id)}>{children}</Link>;
-  return (
-    <ThingLink kind={of.kind} id={of.id}>
-      {children}
-    </ThingLink>
   );
 }

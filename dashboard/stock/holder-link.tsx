@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { label } from '../i18n/label.ts';
-import { orderItemRoom } from '../orders/paths.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 
 interface HolderLinkProps {
   holder: { kind: string; id: number };
@@ -13,12 +12,9 @@ interface HolderLinkProps {
 export function HolderLink({ holder, text }: HolderLinkProps) {
   const { t } = useTranslation();
   const shown = text ?? label(t, 'stockItem.holderKind', holder.kind, { id: holder.id });
-  const page = pageOf(holder);
-  return page === null ? shown : <Link to={page}>{shown}</Link>;
-}
-
-/** The page of a holder; null for kinds without pages. */
-function pageOf({ kind, id }: HolderLinkProps['holder']): string | null {
-  if (kind === 'tryset_item') return `/trysetitems/${id}`;
-  return kind === 'order_item' ? orderItemRoom(id) : null;
+  return (
+    <ThingLink kind={holder.kind} id={holder.id}>
+      {shown}
+    </ThingLink>
+  );
 }

@@ -22,6 +22,7 @@ const projections: Readonly<Record<HomeQueue['list'], string | null>> = {
   looks: 'looks',
   look_uses: 'look_uses',
   payments: 'payments',
+  order_items: 'orders',
   tax_invoices: null,
   brand_subscriptions: 'brand_subscriptions',
   user_tickets: 'user_tickets',

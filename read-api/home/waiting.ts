@@ -271,7 +271,11 @@ async function orderItems(reading: Reading, query: Asked<'order_items'>): Promis
     count: () => countItems(reading, query, items),
     async oldest() {
       const ids = orderItemList.sorted(items, query.order).select('item.id').limit(shown);
-      const rows = await itemsOfIds(reading.db, idsOf(await ids.execute()));
+      const found = await ids.execute();
+      const rows = await itemsOfIds(
+        reading.db,
+        found.map(({ id }) => Number(id)),
+      );
       return rows.map((row) => ({
         id: row.id,
         picture: pictureSet(row.productCover),

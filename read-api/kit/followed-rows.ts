@@ -22,7 +22,8 @@ export function countFollowed<DB, Tables extends keyof DB, Row>(
   const idsOf = async (found: SelectQueryBuilder<DB, Tables, Row>) => {
     const ids = sql<number[]>`coalesce(array_agg(${sql.ref(id)}), '{}')`.as('ids');
     const rows = await found.clearSelect().select(ids).$castTo<{ ids: number[] }>().execute();
-    return rows.flatMap(({ ids }) => ids);
+    // Ids of eight bytes arrive as bigints or text.
+    return rows.flatMap(({ ids }) => ids.map(Number));
   };
   return followedCount(reading, {
     ...list,

@@ -25,7 +25,7 @@ type Owner = `item.${'orderId' | 'userId' | 'paymentId' | 'productId' | 'stockIt
 
 const itemsOf = (column: Owner) => async (db: ReadModels, ids: readonly number[]) => {
   const items = db.selectFrom('read.orderItems as item').where(among(column, ids)).select('item.id');
-  return (await items.execute()).map(({ id }) => id);
+  return (await items.execute()).map(({ id }) => Number(id));
 };
 
 /** The same for items of orders, with their garments. */

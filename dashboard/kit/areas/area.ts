@@ -12,8 +12,8 @@ export interface Area {
   rooms?: readonly Room[];
   /** Runs once when the app starts, whichever page opens. */
   start?: () => Promise<void>;
-  /** The kinds of entities that the area's events belong to. */
-  kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
+  /** The kinds of entities that the area's events belong to, and parts of entities that have pages of their own. */
+  kinds?: Readonly<Partial<Record<EntityKind | PersonCategory | 'order_item', Kind>>>;
   /** Queries that are refetched after events. */
   followed?: readonly Followed[];
   /** The area's entries in the help menu. */
