@@ -22,8 +22,8 @@ export interface OfAll {
 }
 
 /**
- * Prints shared codes and names, members whose points do not add up, and orders and months whose sums do not. `client` is inside the transaction
- * that compares the rows; `reacted` was read before it began.
+ * Prints shared codes and names, members whose points do not add up, and orders and months whose sums do not. `client` is inside
+ * the transaction that compares the rows; `reacted` was read before it began.
  */
 export async function toldOfAll(
   client: Client,

@@ -13,6 +13,7 @@ test.each([
     { trysetId: 21, items: [item, item] },
     {
       trysetId: 21,
+      proposalId: null,
       items: [
         { ...item, ...noUploadPoints },
         { ...item, ...noUploadPoints },
@@ -26,7 +27,7 @@ test.each([
 test.each([
   ['TrysetItemRequested', earning],
   ['TrysetItemAdded', { item: earning }],
-  ['TrysetRequested', { items: [earning] }],
+  ['TrysetRequested', { items: [earning], proposalId: null }],
 ])('a %s with points stays as it is', (type, stored) => {
   expect(upcast(type, 2, stored)).toStrictEqual(stored);
 });

@@ -9,7 +9,7 @@ import { itemDaysTable } from './tables.ts';
 const inUse: readonly string[] = inUseStatuses;
 const one = (is: boolean) => (is ? 1 : 0);
 
-/** What became of the items that were requested on each day. The clock decides what is overdue, so that is not kept. */
+/** What became of the items that were requested on each day. The clock makes posts overdue, so no sum keeps them. */
 export const metricItemDays: Stat<TrysetItemRow> = {
   name: 'metric_item_days',
   table: trysetItemsTable,

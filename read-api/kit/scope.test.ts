@@ -16,6 +16,7 @@ const exceptions = [
   'briefs/brands/scope.ts',
   'brand-events/moves.ts',
   'brand-events/scope.ts',
+  'collaborations/scope.ts',
   'brand-invoices/area.ts',
   'brand-invoices/scope.ts',
   'brand-plans/scope.ts',

@@ -9,7 +9,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among, type Found } from '../kit/search.ts';
 import type { MetricFilters } from './params.ts';
 
-/** What is counted, and for which brands, products or members. */
+/** The things to count, and the brands, products or members to count them for. */
 export interface Asked {
   dimension: MetricDimension;
   /** The one brand whose things count: the caller's own, or the one that staff name; undefined: all. */
@@ -18,7 +18,7 @@ export interface Asked {
   isOfOther: boolean;
   /** Conditions on the rows' own ids. */
   ids: readonly Found[];
-  /** Conditions on the products and members of what is counted. */
+  /** Conditions on the products and members of the counted things. */
   products: readonly Found[];
   users: readonly Found[];
 }
@@ -31,7 +31,7 @@ const tables = {
   curators: sql`read.users`,
 } as const;
 
-/** Reads the filters. Those of a row's own kind choose rows, the others narrow what is counted. */
+/** Reads the filters. Those of a row's own kind choose rows, the others narrow the counted things. */
 export async function askedOf(
   reading: Reading,
   dimension: MetricDimension,

@@ -6,7 +6,10 @@ import type { Asked } from './asked.ts';
 import type { WholeDays } from './cut.ts';
 import { countedFrom, type Part } from './part.ts';
 
-/** What the runner counted of whole days, without points unless staff ask. Looks that any brand likes stand under brand 0, for members only. */
+/**
+ * What the runner counted of whole days, without points unless staff ask. Looks that any brand likes stand under brand 0, for members
+ * only.
+ */
 export function daysPart(
   { caller }: Reading,
   { name, fields }: DayTable,

@@ -27,7 +27,7 @@ const liked = {
 
 /**
  * The likes by members that began in the stretch and still stand: of the brand, of the product, or of the member's looks. Those
- * of looks count once, if the looks tag what is asked for.
+ * of looks count once, if the looks tag one of the asked things.
  */
 export function likePart(asked: Asked, stretch: Period): Part {
   const { dimension } = asked;

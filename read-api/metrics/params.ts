@@ -54,7 +54,7 @@ const All = Type.Object({
 export type MetricFilters = Static<typeof All>;
 export type MetricParams = MetricFilters & { limit?: number; offset?: number };
 
-/** The period in which what is counted began: both forms of the filter together. Without either it is all time. */
+/** The period in which the counted things began: both forms of the filter together. Without either it is all time. */
 export function periodFrom(query: MetricFilters): Period {
   const periods = [
     periodOf('created_time', query.created_time),

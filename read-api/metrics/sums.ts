@@ -74,7 +74,7 @@ export async function sumsOf(
 const noSums = Object.fromEntries(sumFields.map((field) => [field, 0])) as MetricSums;
 
 /**
- * The parts of all sources. Whole days of items, looks, orders and uses come from counters, unless what is counted is narrowed by
+ * The parts of all sources. Whole days of items, looks, orders and uses come from counters, unless the query narrows them by
  * products or members. Brand admins see neither points nor cash.
  */
 function partsOf(reading: Reading, asked: Asked, period: Period): Part[] {

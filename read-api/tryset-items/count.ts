@@ -24,7 +24,7 @@ async function fromCounters({ db, caller }: Reading, query: TrysetItemsParams) {
   }
   if (givesOnly(query, ['brand_id', 'post_statuses'])) {
     const buckets = someOf('post_statuses', query.post_statuses, postFilters);
-    // The clock decides what is overdue, so no counter knows it.
+    // The clock makes posts overdue, so no counter knows them.
     if (buckets?.includes('overdue')) return null;
     return counted(db, caller, 'tryset_items_by_post_status', { brandId, buckets });
   }

@@ -30,7 +30,8 @@ export function deliveredItems(db: ReadDeps['db'], caller: Caller): TrysetItemsQ
 }
 
 /**
- * Posting metrics over the items that the caller may see, or over the member's reservations of an event. Throws 404 if the caller may not see the member.
+ * Posting metrics over the items that the caller may see, or over the member's reservations of an event. Throws 404 if the caller
+ * may not see the member.
  */
 export async function postingMetrics(
   { db, now }: ReadDeps,

@@ -52,7 +52,8 @@ export async function beginRegionChange(
 }
 
 /**
- * Looks at a member again whose place a sign-up has taken, whose order was placed, or who takes part in a collaboration. It stops a change of the region that has begun.
+ * Looks at a member again whose place a sign-up has taken, whose order was placed, or who takes part in a collaboration. It stops
+ * a change of the region that has begun.
  * Forgetting and a change either see the place or the order, or this look sees them. Returns whether the region is still the same.
  * Throws 404 if the member asked to be forgotten.
  */

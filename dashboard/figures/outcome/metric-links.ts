@@ -18,7 +18,7 @@ const orders = link('/orders/items');
 const uses = link('/look-use-management');
 
 const requested = trysetItemStatuses.filter((status) => status !== 'tryset_canceled').join(',');
-/** Whenever: the filter selects what was paid at all. */
+/** All time: the filter selects all paid items. */
 const ever = '1900-01-01,2999-12-30';
 
 /** For each number the list whose rows it counts; null for points, scores and likes, which are no rows of a list. */

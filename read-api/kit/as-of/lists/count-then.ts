@@ -3,7 +3,7 @@ import { businessDayOf, endOfBusinessDay, startOfBusinessDay } from '#domain/bus
 import type { ReadModels } from '../../../database.ts';
 import { allOf, type SpanTables } from './spans.ts';
 
-/** What is counted by: a level that counters know, such as a status, and the same level of a span as SQL. */
+/** The level by which things are counted: one that counters know, such as a status, and the same level of a span as SQL. */
 export interface CountedBy {
   levels: readonly string[];
   ofSpan: RawBuilder<string>;
