@@ -27,3 +27,8 @@ export function trackingKey(text: string): string {
 export function isShortened(text: string): boolean {
   return /^\d([.,]\d+)?E\+?\d+$/.test(trackingNumber(text));
 }
+
+/** Returns whether a parcel's number has letters or digits, and no spreadsheet has shortened it. */
+export function isWholeNumber(text: string): boolean {
+  return trackingKey(text) !== '' && !isShortened(text);
+}

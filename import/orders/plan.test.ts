@@ -75,6 +75,7 @@ test.each<[Cells, string]>([
   [{ payment_method: 'free' }, 'import.bad_method'],
   [{ payment_method: 'cheque' }, 'import.bad_method'],
   [{ courier: '02' }, 'import.bad_courier'],
+  [{ tracking_number: '4.03E+11' }, 'import.bad_tracking_number'],
   [{ placed_on: '2026-02-30' }, 'import.bad_date'],
   [{ placed_on: '2026-06-02' }, 'import.bad_date'],
   [{ paid_on: '2026-03-01' }, 'import.reversed_dates'],

@@ -8,6 +8,7 @@ import {
 } from '#domain/orders/order-kinds.ts';
 import { amountAtMost } from '#domain/payments/payment-kinds.ts';
 import { plain } from '#domain/text/plain.ts';
+import { isWholeNumber } from '#domain/text/tracking-number.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { cashIn, type Money, wrongSum } from './sums.ts';
 import { type PastTimes, timesIn } from './times.ts';
@@ -49,6 +50,7 @@ export const orderRejectionCodes = [
   'import.wrong_refund',
   'import.bad_method',
   'import.bad_courier',
+  'import.bad_tracking_number',
   'import.bad_date',
   'import.reversed_dates',
   'import.still_returnable',
@@ -117,6 +119,7 @@ export function parseOrder({ line, cells }: CsvRow, now: string): PastOrder | Or
   const courier = code('courier');
   const known = orderCouriers.find((each) => each === courier) ?? null;
   if (courier !== null && known === null) return 'import.bad_courier';
+  if (trackingNumber !== '' && !isWholeNumber(trackingNumber)) return 'import.bad_tracking_number';
   if (status === 'complete' && courier === null) return 'import.missing_field';
   const times = timesIn(code, { now, isPaid, isFree: cash === 0, isComplete: status === 'complete' });
   if (typeof times === 'string') return times;

@@ -15,6 +15,8 @@ export async function eventPosting(
 ): Promise<PostingMetrics> {
   const month = sql<string>`to_char(reservation.starts_at at time zone 'Asia/Seoul', 'YYYY-MM')`;
   const count = (condition: RawBuilder<unknown>) => sql<bigint>`count(*) filter (where ${condition})`;
+  // A reservation that waits for an answer, at first or after a new date, is not accepted.
+  const isAccepted = sql`reservation.status in ('curator_accepted', 'rescheduled') and reservation.asked_at is null`;
   const isOpen = sql`reservation.status = any(${openReservationStates})`;
   const rows = await reservationsFor(db, caller)
     .where('reservation.userId', '=', userId)
@@ -25,9 +27,7 @@ export async function eventPosting(
       month.as('month'),
       sql<bigint>`count(*)`.as('delivered'),
       count(sql`${isTagged}`).as('posted'),
-      count(
-        sql`reservation.status = 'curator_accepted' and reservation.ends_at > ${now} and not ${isTagged}`,
-      ).as('planned'),
+      count(sql`${isAccepted} and reservation.ends_at > ${now} and not ${isTagged}`).as('planned'),
       count(sql`not ${isOpen} and not ${isTagged}`).as('refused'),
       count(sql`${isOpen} and reservation.ends_at <= ${now} and not ${isTagged}`).as('overdue'),
     ])
