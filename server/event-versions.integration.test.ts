@@ -101,7 +101,7 @@ const rows = async () => {
     [userId],
   );
   const { rows: garments } = await house.pool.query(
-    'select status, holder_kind as kind, holder_id as id from read.stock_items where id = $1',
+    'select status, holder_kind as kind, holder_id::int as id from read.stock_items where id = $1',
     [garment],
   );
   const { rows: rentals } = await house.pool.query(
