@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { ownStock } from '../kit/calls.ts';
+import { findItems, ownStock } from '../kit/calls.ts';
 import { entries } from '../kit/detail.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -45,7 +45,9 @@ export function assignmentsSuite(): void {
   });
 
   test('a tryset item is assigned to a colleague, who sees the assigner', async () => {
-    const { id } = (await ownStock('statuses=in_use', 'brand-a')).holder ?? { id: 0 };
+    const [item] = (await findItems('statuses=tryset_delivered&limit=1', 'brand-a')).data;
+    if (item === undefined) throw new Error('a member has an item of brand A');
+    const { id } = item;
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${id}`);
     await button(page, assignments.nobody).click();

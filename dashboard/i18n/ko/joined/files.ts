@@ -6,7 +6,7 @@ import * as shell from './shell.ts';
 const shared = import.meta.glob<object>(['../*.ts', '!../{common,files,history,index,shell}.ts']);
 // Leaves out areas that have no texts for pages.
 const ofAreas = import.meta.glob<object>(
-  ['../areas/*.ts', '!../areas/{brand-invoices,exports,files,notifications,replay}.ts'],
+  ['../areas/*.ts', '!../areas/{exports,files,notifications,replay}.ts'],
   { import: 'texts' },
 );
 // Texts that all areas add to: histories, and names of projections.
