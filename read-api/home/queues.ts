@@ -106,12 +106,6 @@ export const queues = [
     query: { statuses: 'preparing', types: 'product_v2', order: 'paid_time' },
   },
   {
-    name: 'orderReturns',
-    for: staff,
-    list: 'order_items',
-    query: { is_return_requested: true, order: 'updated_time' },
-  },
-  {
     name: 'toAccept',
     for: both,
     list: 'tryset_items',
@@ -123,13 +117,25 @@ export const queues = [
     list: 'tryset_items',
     query: { is_overdue: true, order: 'trial_end_time' },
   },
+  { name: 'toCheck', for: staff, list: 'stocks', query: { statuses: 'in_check', order: 'updated_time' } },
+  {
+    name: 'deferred',
+    for: both,
+    list: 'tryset_items',
+    query: { statuses: 'return_deferred', order: 'deferred_time' },
+  },
   {
     name: 'returnsToAccept',
     for: staff,
     list: 'tryset_items',
     query: { statuses: 'return_requested', order: 'return_requested_time' },
   },
-  { name: 'toCheck', for: staff, list: 'stocks', query: { statuses: 'in_check', order: 'updated_time' } },
+  {
+    name: 'orderReturns',
+    for: staff,
+    list: 'order_items',
+    query: { is_return_requested: true, order: 'updated_time' },
+  },
   {
     name: 'toCertify',
     for: staff,
@@ -159,12 +165,6 @@ export const queues = [
     for: staff,
     list: 'users',
     query: { role: 'applying_only', order: 'created_time' },
-  },
-  {
-    name: 'deferred',
-    for: both,
-    list: 'tryset_items',
-    query: { statuses: 'return_deferred', order: 'deferred_time' },
   },
   {
     name: 'failed',
