@@ -64,6 +64,8 @@ export function FactList({ facts: all }: { facts: readonly Fact[] }) {
         lineHeight: 1.5,
         '& dt': { color: 'text.secondary', maxWidth: 150 },
         '& dd': { m: 0, minWidth: 0 },
+        // Links of adjoining facts stay apart far enough to be touched one by one.
+        '& dd > a': { display: 'inline-block', lineHeight: '24px' },
         '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
         '& a:hover': { textDecorationColor: 'currentcolor' },
       }}
