@@ -4,7 +4,7 @@ import { metricLookDays } from './look-days.ts';
 import { metricOrderDays } from './order-days.ts';
 import { metricUseDays } from './use-days.ts';
 
-/** What became of what began on each day. */
+/** The present outcomes of the things that began on each day. */
 export const metrics = {
   tables: {},
   projections: [],

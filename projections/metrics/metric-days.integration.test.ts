@@ -26,7 +26,7 @@ async function drifts() {
   return found;
 }
 
-test('sums by day are what a recount of the rows finds, and a recount finds what is wrong', async () => {
+test('sums by day equal a recount of the rows, which finds a wrong sum', async () => {
   expect(await drifts()).toEqual([]);
   const [one] = await bench.query<{ id: number; brand_id: number; day: string; requested_count: string }>(
     'update read.metric_item_days set requested_count = requested_count + 3 where ctid = (select ctid from read.metric_item_days where requested_count > 0 limit 1) returning id, brand_id, day::text as day, requested_count',

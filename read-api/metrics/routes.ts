@@ -25,7 +25,7 @@ export const metricRoutes: Routes = (deps) => async (app) => {
       operation(backOffice, {
         operationId: `list${name}`,
         tags,
-        summary: `What became of what began in a period, by ${of}, with the total and the period before`,
+        summary: `The present outcomes of things that began in a period, by ${of}, with the total and the period before`,
         querystring: metricParams[dimension],
         response: { 200: metricPages[dimension] },
       }),
