@@ -112,8 +112,8 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
       />
       {moment !== null && (
         <PastHead
-          asOf={moment}
-          compareTo={undefined}
+          asOf={data?.data.asOf?.time ?? null}
+          compareTo={null}
           filters={state.filters}
           nameOf={nameOf}
           onNow={() => state.setFilter('as_of', null)}

@@ -46,7 +46,7 @@ export const orders: Area = {
       under: 'orderItems',
       isAction: true,
       page: {
-        texts: ['actions', 'lists', 'orders', 'parcels'],
+        texts: ['actions', 'camera', 'lists', 'orders', 'parcels'],
         load: () => import('./packing/packing-page.tsx').then((m) => m.PackingPage),
       },
     },

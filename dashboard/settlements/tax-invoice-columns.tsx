@@ -13,18 +13,18 @@ import { TaxInvoiceStatus } from './tax-invoice-status.tsx';
 export const taxInvoiceColumns =
   (onNote: (invoice: TaxInvoice) => void) =>
   ({ t, times, language }: ColumnParts): readonly Column<TaxInvoice>[] => {
-    const amount = { width: 120, align: 'right', headerAlign: 'right' } as const;
+    const amount = { width: 105, align: 'right', headerAlign: 'right' } as const;
     return [
       {
         field: 'written_date',
         headerName: t('taxInvoice.fields.writtenDate'),
-        width: 110,
+        width: 100,
         renderCell: ({ row }) => times.calendarDay(row.writtenDate),
       },
       {
         field: 'kind',
         headerName: t('taxInvoice.fields.kind'),
-        width: 130,
+        width: 100,
         sortable: false,
         renderCell: ({ row: { kind, of } }) => {
           const text = t(`taxInvoice.kind.${kind}`);
@@ -35,7 +35,7 @@ export const taxInvoiceColumns =
         field: 'brand',
         headerName: t('settlement.fields.brandId'),
         flex: 1,
-        minWidth: 140,
+        minWidth: 120,
         sortable: false,
         renderCell: ({ row }) => <TwoLines first={brandName(row.brand, language)} second={row.month} />,
       },
@@ -62,20 +62,20 @@ export const taxInvoiceColumns =
       {
         field: 'due_date',
         headerName: t('taxInvoice.fields.dueDate'),
-        width: 110,
+        width: 100,
         renderCell: ({ row }) => times.calendarDay(row.dueDate),
       },
       {
         field: 'status',
         headerName: t('settlement.fields.status'),
-        width: 210,
+        width: 130,
         sortable: false,
         renderCell: ({ row }) => <TaxInvoiceStatus invoice={row} />,
       },
       {
         field: 'note',
         headerName: t('settlementActions.note_tax_invoice'),
-        width: 170,
+        width: 130,
         sortable: false,
         renderCell: ({ row }) => <NoteButton invoice={row} onNote={onNote} />,
       },

@@ -67,6 +67,7 @@ export const list = {
     toStatus: 'Status after',
     head: 'As it was on {{time}}.',
     comparedHead: 'What changed from {{from}} to {{to}}.',
+    loading: 'This list shows the past.',
     filtersKnown: 'These filters apply: {{filters}}.',
     namesOfToday: 'Names are today’s. Nothing can be done here.',
     toNow: 'Back to now',

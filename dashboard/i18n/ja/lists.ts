@@ -70,6 +70,7 @@ export const list: Texts<typeof english.list> = {
     toStatus: '後の状態',
     head: '{{time}} 時点の状態です。',
     comparedHead: '{{from}} から {{to}} までに変わったものです。',
+    loading: '過去の一覧です。',
     filtersKnown: '使えるフィルター：{{filters}}。',
     namesOfToday: '名前は現在のものです。ここでは操作できません。',
     toNow: '現在に戻る',

@@ -70,6 +70,7 @@ export const list: Texts<typeof english.list> = {
     toStatus: '이후 상태',
     head: '{{time}} 당시의 상태입니다.',
     comparedHead: '{{from}}부터 {{to}}까지 달라진 것입니다.',
+    loading: '과거의 목록입니다.',
     filtersKnown: '적용되는 필터: {{filters}}.',
     namesOfToday: '이름은 현재 기준입니다. 여기에서는 작업할 수 없습니다.',
     toNow: '현재로 돌아가기',

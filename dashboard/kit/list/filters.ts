@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { EntityKind } from '#domain/areas.ts';
+import { isDay } from '#domain/business-day.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import { codesFromText, codesText } from './codes/codes-text.ts';
 
@@ -47,8 +48,7 @@ export type Filter = {
 export type NamedFilter = Filter & Required<Pick<Filter, 'text'>>;
 
 const textAtMost = 200;
-const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z)?$/;
-const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
+const time = /^T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /** The valid part of a filter's value; null if there is none. Addresses may be mistyped or cut off. */
 export function cleanValue(filter: Filter, text: string): string | null {
@@ -60,11 +60,23 @@ export function cleanValue(filter: Filter, text: string): string | null {
     return known.length === 0 ? null : known.join(',');
   }
   const value = whole.slice(0, textAtMost);
-  if (filter.kind === 'period') return period.test(value) ? value : null;
-  if (filter.kind === 'moment') return moment.test(value) ? value : null;
+  if (filter.kind === 'period') return isPeriod(value) ? value : null;
+  if (filter.kind === 'moment') return isMoment(value) ? value : null;
   if (filter.kind === 'flag') return value === 'true' || value === 'false' ? value : null;
   if (filter.kind === 'choice') return filter.options.includes(value) ? value : null;
   return value;
+}
+
+/** Whether the text is an existing day, or two. Other days would break the formatting of times. */
+function isPeriod(text: string): boolean {
+  const days = text.split(',');
+  return days.length <= 2 && days.every(isDay);
+}
+
+/** Whether the text is an existing day, or an instant in UTC. */
+function isMoment(text: string): boolean {
+  const [day, rest] = [text.slice(0, 10), text.slice(10)];
+  return isDay(day) && (rest === '' || (time.test(rest) && !Number.isNaN(Date.parse(text))));
 }
 
 /** Whether the filter takes several values, separated by commas. */

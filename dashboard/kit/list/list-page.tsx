@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListDifference } from '#read-api/kit/as-of/lists/contract.ts';
+import type { ListAsOf, ListDifference } from '#read-api/kit/as-of/lists/contract.ts';
 import type { RoomName } from '../areas/room.ts';
 import { api } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -58,7 +58,9 @@ const CodesReport = late(() => import('./codes/codes-report.tsx').then((m) => m.
 interface ListAnswer<Row> {
   count: number;
   data: Row[];
-  /** Of a comparison of two instants. */
+  /** The instant of a past list, and with the second one of a comparison. */
+  asOf?: ListAsOf;
+  compareTo?: ListAsOf;
   difference?: ListDifference;
 }
 
@@ -215,10 +217,10 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
           {!then.isPast && props.end}
         </ListHeader>
         {above}
-        {state.filters.as_of !== undefined && then.isPast && (
+        {then.isPast && (
           <PastHead
-            asOf={state.filters.as_of}
-            compareTo={state.filters.compare_to}
+            asOf={data?.data.asOf?.time ?? null}
+            compareTo={data?.data.compareTo?.time ?? null}
             filters={then.known}
             nameOf={nameOf}
             onNow={() => list.setFilter('as_of', null)}
@@ -238,6 +240,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         {then.kind !== null && data?.data.difference !== undefined && (
           <Flows
             kind={then.kind}
+            statuses={shape.past?.compared?.statuses ?? []}
             difference={data.data.difference}
             onCell={({ fromStatus, toStatus }) =>
               list.setFilters({

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/business-day.ts';
 import { type Language, usePreference, type ZoneChoice } from './preferences.ts';
 
 export function zoneName(choice: ZoneChoice): string {
@@ -67,10 +68,6 @@ export function timeFormats(language: Language, timeZone: string) {
     /** The day as YYYY-MM-DD in the zone, for grouping and filters. Not for display. */
     isoDay: (iso: string) => isoDay.format(new Date(iso)),
   };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export type TimeFormats = ReturnType<typeof timeFormats>;

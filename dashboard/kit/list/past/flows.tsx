@@ -11,22 +11,25 @@ type Cell = ListDifference['matrix'][number];
 
 interface FlowsProps {
   kind: EntityKind;
+  /** All statuses, in the order of a thing's course. */
+  statuses: readonly string[];
   difference: ListDifference;
-  /** The address of the list with the things of a cell. */
+  /** Called with the cell whose things the person wants to see. */
   onCell: (cell: Pick<Cell, 'fromStatus' | 'toStatus'>) => void;
 }
 
 /** How many things moved from which status to which between two instants: a row for each status before, a column for each after. */
-export function Flows({ kind, difference, onCell }: FlowsProps) {
+export function Flows({ kind, statuses, difference, onCell }: FlowsProps) {
   const { t } = useTranslation();
   const { matrix, entered, left, changed } = difference;
-  const before = [...new Set(matrix.map(({ fromStatus }) => fromStatus))];
-  const after = [...new Set(matrix.map(({ toStatus }) => toStatus))];
+  const course = [null, ...statuses];
+  const before = course.filter((status) => matrix.some(({ fromStatus }) => fromStatus === status));
+  const after = course.filter((status) => matrix.some(({ toStatus }) => toStatus === status));
   const status = (value: string | null) =>
     value === null ? t('list.past.notThere') : <KindStatus kind={kind} status={value} />;
   const sums = { entered: formatNumber(entered), left: formatNumber(left), changed: formatNumber(changed) };
   return (
-    <Paper variant="outlined" sx={{ mb: 1.25, p: 1.25, maxHeight: 320, overflow: 'auto' }}>
+    <Paper variant="outlined" sx={{ mb: 1.25, p: 1.25, maxHeight: 250, overflow: 'auto' }}>
       <Box sx={{ mb: 1, fontSize: '0.8125rem' }}>{t('list.past.sums', sums)}</Box>
       <Box
         component="table"
@@ -34,7 +37,7 @@ export function Flows({ kind, difference, onCell }: FlowsProps) {
         sx={{
           borderCollapse: 'collapse',
           fontSize: '0.8125rem',
-          '& th, & td': { px: 1, py: 0.5, textAlign: 'right', whiteSpace: 'nowrap' },
+          '& th, & td': { px: 0.5, py: 0.25, textAlign: 'right', whiteSpace: 'nowrap' },
           '& th': { fontWeight: 450, textAlign: 'left' },
         }}
       >

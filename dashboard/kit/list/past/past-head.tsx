@@ -2,15 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import HistoryIcon from '~icons/ic/baseline-history';
-import { usePreference } from '../../preferences/preferences.ts';
-import { useTimeFormats, zoneName } from '../../preferences/time.ts';
+import { useTimeFormats } from '../../preferences/time.ts';
 import type { Filter } from '../filters.ts';
-import { instantOf } from './list-past.ts';
 
 interface PastHeadProps {
-  /** The moments of the list, each a day or an instant. */
-  asOf: string;
-  compareTo: string | undefined;
+  /** The ISO instants that the list shows: those of the answer, which are never in the future. Null while it loads. */
+  asOf: string | null;
+  compareTo: string | null;
   /** The filters that apply to the past. */
   filters: readonly Filter[];
   nameOf: (filter: Filter) => string;
@@ -21,11 +19,7 @@ interface PastHeadProps {
 export function PastHead({ asOf, compareTo, filters, nameOf, onNow }: PastHeadProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const zone = zoneName(usePreference('zone'));
-  const shown = (moment: string) => {
-    const instant = instantOf(moment, zone);
-    return `${times.date(instant)} ${times.time(instant)}`;
-  };
+  const shown = (instant: string) => `${times.date(instant)} ${times.time(instant)}`;
   return (
     <Alert
       severity="warning"
@@ -39,9 +33,11 @@ export function PastHead({ asOf, compareTo, filters, nameOf, onNow }: PastHeadPr
       }
     >
       <strong>
-        {compareTo === undefined
-          ? t('list.past.head', { time: shown(asOf) })
-          : t('list.past.comparedHead', { from: shown(asOf), to: shown(compareTo) })}
+        {asOf === null
+          ? t('list.past.loading')
+          : compareTo === null
+            ? t('list.past.head', { time: shown(asOf) })
+            : t('list.past.comparedHead', { from: shown(asOf), to: shown(compareTo) })}
       </strong>{' '}
       {t('list.past.filtersKnown', { filters: filters.map(nameOf).join(', ') })} {t('list.past.namesOfToday')}
     </Alert>

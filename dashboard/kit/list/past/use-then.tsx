@@ -46,7 +46,7 @@ export function useThen<Row extends GridRow>(
     isPast,
     kind,
     filters: all.filter(({ name }) => applies(name, values, past)),
-    known: isPast ? all.filter(({ name }) => past.filters.includes(name)) : [],
+    known: isPast ? all.filter(({ name, kind: of }) => of !== 'given' && past.filters.includes(name)) : [],
     hasFile: !isPast || past.hasFile,
     pathOf: (path, row) => {
       if (!isPast) return path;
