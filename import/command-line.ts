@@ -21,3 +21,19 @@ export async function writeReport(file: string, text: string, flag: 'a' | 'w' = 
     throw new StartFailure(`--report ${file}: cannot be written (${oneLine(error)})`);
   });
 }
+
+/**
+ * Ends an import: writes the report into its file, and prints it after a dry run, else its summary. Rejected rows give the exit
+ * code 2.
+ */
+export async function publishReport<Report extends { rejectedRows: readonly unknown[] }>(
+  report: Report,
+  { report: file, dryRun }: { report?: string | undefined; dryRun?: boolean | undefined },
+  summarize: (report: Report) => void,
+): Promise<void> {
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  if (file !== undefined) await writeReport(file, text);
+  if (dryRun) process.stdout.write(text);
+  else summarize(report);
+  if (report.rejectedRows.length > 0) process.exitCode = 2;
+}

@@ -1,6 +1,6 @@
 import { backendConfig } from '#backend/config.ts';
 import { loadSecrets } from '#backend/secrets.ts';
-import { sourceOf, tell, writeReport } from '../command-line.ts';
+import { publishReport, sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { withPeople } from '../members/people.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
@@ -65,11 +65,7 @@ export async function importLooks(file: string, options: LooksOptions): Promise<
         return { plan, run };
       });
   const report = reportOf(plan, run, (performance.now() - started) / 1000);
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  if (options.report !== undefined) await writeReport(options.report, text);
-  if (options.dryRun) process.stdout.write(text);
-  else summarize(report);
-  if (plan.rejections.length > 0) process.exitCode = 2;
+  await publishReport(report, options, summarize);
 }
 
 function reportOf({ read, looks, rejections }: LookPlan, run: LooksResult, seconds: number): LooksReport {

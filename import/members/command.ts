@@ -1,6 +1,6 @@
 import { backendConfig } from '#backend/config.ts';
 import { loadSecrets } from '#backend/secrets.ts';
-import { sourceOf, tell, writeReport } from '../command-line.ts';
+import { publishReport, sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { rejectedByCode, tellRejected } from '../rejected.ts';
@@ -59,11 +59,7 @@ export async function importMembers(file: string, options: MembersOptions): Prom
         }),
       );
   const report = reportOf(read, result, (performance.now() - started) / 1000);
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  if (options.report !== undefined) await writeReport(options.report, text);
-  if (options.dryRun) process.stdout.write(text);
-  else summarize(report);
-  if (report.rejectedRows.length > 0) process.exitCode = 2;
+  await publishReport(report, options, summarize);
 }
 
 function reportOf({ read }: ReadMembers, result: MembersResult, seconds: number): MembersReport {

@@ -1,6 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
 import { caughtUp } from '../catch-up/wait.ts';
-import { sourceOf, tell, writeReport } from '../command-line.ts';
+import { publishReport, sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { rejectedByCode, tellRejected } from '../rejected.ts';
@@ -62,11 +62,7 @@ export async function importOrders(file: string, options: OrdersOptions): Promis
         return { plan, run };
       });
   const report = reportOf(plan, run, (performance.now() - started) / 1000);
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  if (options.report !== undefined) await writeReport(options.report, text);
-  if (options.dryRun) process.stdout.write(text);
-  else summarize(report);
-  if (plan.rejections.length > 0) process.exitCode = 2;
+  await publishReport(report, options, summarize);
 }
 
 function reportOf({ read, orders, rejections }: OrderPlan, run: OrdersResult, seconds: number): OrdersReport {

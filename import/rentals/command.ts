@@ -1,4 +1,4 @@
-import { sourceOf, tell, writeReport } from '../command-line.ts';
+import { publishReport, sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { tellRejected } from '../rejected.ts';
@@ -28,10 +28,7 @@ export async function importRentals(file: string, options: RentalsOptions): Prom
     ? { alreadyImported: 0, events: eventCount(plan) }
     : await withStore((store) => writeWithProgress(plan, { ...store, source }));
   const report = reportOf(plan, run, (performance.now() - started) / 1000);
-  if (options.report !== undefined) await writeReport(options.report, `${JSON.stringify(report, null, 2)}\n`);
-  if (options.dryRun) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  else summarize(report);
-  if (plan.rejections.length > 0) process.exitCode = 2;
+  await publishReport(report, options, summarize);
 }
 
 async function readPlan(file: string, source: string, options: RentalsOptions): Promise<RentalPlan> {
