@@ -17,7 +17,7 @@ export function lookUseMonthColumns(parts: ColumnParts): readonly Column<BrandMo
     {
       field: 'invoice',
       headerName: parts.t('settlement.contentUseInvoice'),
-      width: 148,
+      width: 184,
       sortable: false,
       renderCell: ({ row }) => (
         <ContentUseButton month={row} text={parts.t('settlement.openInvoice')} size="small" />
