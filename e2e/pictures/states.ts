@@ -64,7 +64,7 @@ export function pictureStates(): void {
     };
     await go('/trysetitems?statuses=tryset_preparing');
     const bar = page.getByRole('search');
-    await bar.getByRole('button', { name: trysetItem.filters.statuses }).click();
+    await bar.getByRole('button', { name: trysetItem.filters.statuses, exact: true }).click();
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     await shot('filter-menu');
     await page.keyboard.press('Escape');
