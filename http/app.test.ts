@@ -139,6 +139,12 @@ describe('paths', () => {
     },
   );
 
+  it('refuse parameters where they take none, as the past is no parameter of theirs', async () => {
+    const answer = await app.inject({ url: '/v1/things/5?as_of=2026-01-31', headers: await as(staff) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().detail.fields).toMatchObject([{ in: 'query', name: 'as_of' }]);
+  });
+
   it('without their parameter: the documented message', async () => {
     const answer = await app.inject({ method: 'POST', url: '/v1/things//rename', payload: { name: 'x' } });
     expect(answer.statusCode).toBe(400);

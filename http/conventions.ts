@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitBodies } from './body-limits.ts';
 import { answerOf, knownError, unexpected } from './error-answer.ts';
 import { ApiError } from './errors.ts';
+import { refuseUnknownQueries } from './no-query.ts';
 import { gatherOpenApi } from './openapi.ts';
 import { guardRoutes } from './rights.ts';
 import type { AccessTokens } from './token.ts';
@@ -31,6 +32,7 @@ export async function applyConventions(app: FastifyInstance, { tokens, title }: 
   });
   guardRoutes(app, tokens);
   limitBodies(app);
+  refuseUnknownQueries(app);
   await gatherOpenApi(app, title);
 }
 

@@ -156,3 +156,28 @@ describe('the list of commercial uses without pages', () => {
     );
   }, 60_000);
 });
+
+describe('a use of a look', () => {
+  const doors = ['/v1/look-uses/861', '/v1/looks/801/look-use/861', '/v1/looks/look-use/861'];
+
+  it('is the same by every path, now and as it was', async () => {
+    for (const query of ['', '?revision=0', '?as_of=2026-03-09']) {
+      const [first, ...others] = await Promise.all(doors.map((path) => models.get(staff, `${path}${query}`)));
+      expect(first?.status).toBe(200);
+      expect(first?.body.asOf?.revision).toBe(query === '' ? undefined : '0');
+      for (const { body } of others) expect(body).toEqual(first?.body);
+    }
+  });
+
+  it.each(doors)('has no past at %s before it was requested', async (path) => {
+    const { status, body } = await models.get(staff, `${path}?as_of=2026-03-01`);
+    expect([status, body.errorCode]).toEqual([404, 'as_of.before_first_event']);
+  });
+
+  it('is not found by another look, today or then', async () => {
+    for (const query of ['', '?revision=0']) {
+      const { status, body } = await models.get(staff, `/v1/looks/802/look-use/861${query}`);
+      expect([status, body.errorCode]).toEqual([404, 'look_use.not_found']);
+    }
+  });
+});

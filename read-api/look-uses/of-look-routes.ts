@@ -1,29 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
+import type { ReadDeps } from '../deps.ts';
+import { stateAnswer } from '../kit/as-of/answer.ts';
+import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import { readingOf } from '../kit/reading.ts';
 import { oneLook } from '../looks/detail.ts';
 import type { Routes } from '../routes.ts';
-import { LookUse, lookUseFields, RegramRequest, regramRequestOf } from './contract.ts';
+import { LookUse, LookUseDetail, lookUseFields, RegramRequest, regramRequestOf } from './contract.ts';
 import { LookUseFilters, lookUseList, matchingUses } from './lists.ts';
-import { wholeUses } from './scope.ts';
+import { lookUsePast } from './past.ts';
 
 const tags = ['look uses'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 const { statuses, types } = LookUseFilters;
 
-/** A use that the caller may see, of the look if one is named. Throws 404 otherwise. */
-async function oneUse(
-  { db, caller, now }: Reading,
-  { id: lookId, look_use_id: id }: { id?: number; look_use_id: number },
-) {
-  const row = await wholeUses(db, caller, now).where('use.id', '=', id).executeTakeFirst();
-  if (row === undefined || (lookId !== undefined && row.lookId !== lookId)) throw notFound('look_use', id);
-  return lookUseFields.shown(row);
+type OneUse = FastifyRequest<{ Params: { id?: number; look_use_id: number }; Querystring: AsOfQuery }>;
+
+/** A use that the caller may see, as it is or as it was. Throws 404 if it is not of the look that is named. */
+async function oneUse(deps: ReadDeps, request: OneUse) {
+  const { id: lookId, look_use_id: id } = request.params;
+  const use = await stateAnswer(deps, request, lookUsePast, id);
+  if (lookId !== undefined && use.look.id !== lookId) throw notFound('look_use', id);
+  return use;
 }
 
 /** Registers the calls that show uses of one look. */
@@ -64,13 +68,14 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'getUseOfLook',
         tags,
-        summary: 'One use of a look',
+        summary: 'One use of a look, as it is or as it was',
         params: Type.Object({ id: Id, look_use_id: Id }),
-        response: { 200: LookUse },
+        querystring: AsOfQuery,
+        response: { 200: LookUseDetail },
       },
       [404],
     ),
-    (request) => oneUse(readingOf(deps, request), request.params),
+    (request) => oneUse(deps, request),
   );
   app.get(
     '/v1/looks/look-use/:look_use_id',
@@ -81,11 +86,12 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'The same use, without the look',
         params: Type.Object({ look_use_id: Id }),
-        response: { 200: LookUse },
+        querystring: AsOfQuery,
+        response: { 200: LookUseDetail },
       },
       [404],
     ),
-    (request) => oneUse(readingOf(deps, request), request.params),
+    (request) => oneUse(deps, request),
   );
   app.get(
     '/v1/looks/:id/regram-requests',

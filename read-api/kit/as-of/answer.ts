@@ -7,13 +7,22 @@ import type { AsOf, AsOfQuery } from './contract.ts';
 import type { Past } from './past.ts';
 import { pointOf } from './point.ts';
 
-/** Answers a detail call: the current state, or the past state if the query names a point. */
+/** Answers a detail call by the id of its path: the current state, or the past state if the query names a point. */
 export async function detailAnswer<Answer extends object>(
   deps: ReadDeps,
   request: FastifyRequest<{ Params: { id: number }; Querystring: AsOfQuery }>,
   past: Past<Answer>,
 ): Promise<Answer & { asOf?: AsOf }> {
-  const { id } = request.params;
+  return stateAnswer(deps, request, past, request.params.id);
+}
+
+/** Answers a detail call of the entity `id`, as `detailAnswer` does, for paths with ids of other things too. */
+export async function stateAnswer<Answer extends object>(
+  deps: ReadDeps,
+  request: FastifyRequest<{ Querystring: AsOfQuery }>,
+  past: Past<Answer>,
+  id: number,
+): Promise<Answer & { asOf?: AsOf }> {
   const caller = callerOf(request);
   const point = pointOf(request.query, deps.now());
   if (point === null) {
