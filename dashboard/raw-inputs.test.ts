@@ -23,6 +23,7 @@ const raw: Readonly<Record<string, string>> = {
   // Inputs for scanned and pasted text, which is read as it comes.
   './check-in/scan-box.tsx': 'takes scans',
   './tryset-items/parcels/parcels-box.tsx': 'takes pasted lines',
+  './orders/packing/paste-numbers.tsx': 'takes pasted lines',
   './orders/packing/scan-field.tsx': 'takes scans',
   './orders/packing/pack-card.tsx': 'takes scans',
   './orders/packing/courier-choice.tsx': 'has its parcel checked with all others before a call',

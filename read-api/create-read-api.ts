@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
+import { type House, namelessHouse } from '#domain/settlements/house.ts';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
@@ -20,7 +21,6 @@ import { createMemo } from './kit/memo.ts';
 import { signOrigins } from './kit/shown/sign-origins.ts';
 import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
-import { type House, namelessHouse } from './settlements/statement/house.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
   /** Pool with the type parsers of projections' `readPool`. The caller owns and ends it. */
@@ -34,7 +34,7 @@ export interface ReadApiOptions extends FreshnessOptions {
   /** Writes the log of all events as text. */
   logText: LogText;
   noteExport: NoteExport;
-  /** The house that issues statements; nameless if omitted. */
+  /** The house as the operator set it; nameless if omitted. */
   house?: House;
   now?: () => Date;
 }

@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
+import { namelessHouse } from '#domain/settlements/house.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import { knownAreas } from '#read-api/areas.ts';
 import { readModels } from '#read-api/database.ts';
@@ -11,7 +12,6 @@ import type { Past } from '#read-api/kit/as-of/past.ts';
 import { endOf, type Point, pointOf } from '#read-api/kit/as-of/point.ts';
 import { createKeptPages } from '#read-api/kit/kept-pages.ts';
 import { createMemo } from '#read-api/kit/memo.ts';
-import { namelessHouse } from '#read-api/settlements/statement/house.ts';
 import { differenceLines, pastLines } from './as-of-lines.ts';
 import { inHouse } from './house.ts';
 

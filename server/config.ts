@@ -1,8 +1,8 @@
 import { type BackendConfig, backendConfig, checkDatabaseUrl } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
+import type { House } from '#domain/settlements/house.ts';
 import type { AcceptedOperations } from '#graph/kit/listed-operations.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
-import type { House } from '#read-api/settlements/statement/house.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import type { Pace } from '#write-api/kit/follower/pace.ts';
 import { type DashboardServices, dashboardServices } from './dashboard-services.ts';
@@ -37,7 +37,7 @@ export type ServerConfig = {
   tracing: TracingConfig | null;
   /** Outside services that the dashboard's page uses. */
   services: DashboardServices;
-  /** The house that issues statements. */
+  /** The house until owners first revise it. */
   house: House;
   backend: BackendConfig;
   /** URLs of the two APIs; only set for the role `dashboard`. */

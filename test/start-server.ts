@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { namelessHouse } from '#domain/settlements/house.ts';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
-import { namelessHouse } from '#read-api/settlements/statement/house.ts';
 import type { DashboardServices } from '#server/dashboard-services.ts';
 import { startServer } from '#server/start-server.ts';
 import { hurriedPace } from '#write-api/testing/pace.ts';

@@ -1,9 +1,16 @@
 import type { Area } from '../kit/areas/area.ts';
-import { listTexts, livedTexts } from '../room-texts.ts';
+import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
 import { monthTones } from './month-tones.ts';
-import { monthsPath, settlementRoom, settlementsRoom, taxInvoicesPath, taxInvoicesRoom } from './paths.ts';
+import {
+  houseRoom,
+  monthsPath,
+  settlementRoom,
+  settlementsRoom,
+  taxInvoicesPath,
+  taxInvoicesRoom,
+} from './paths.ts';
 
-/** The months of brands: what the shop sold for them, and what they owe for uses of posts. */
+/** The months of brands: what the shop sold for them, and what they owe for uses of posts; and the house that settles. */
 export const settlements: Area = {
   rooms: [
     {
@@ -38,6 +45,17 @@ export const settlements: Area = {
       page: {
         texts: [...listTexts, 'actions', 'forms', 'settlements', 'brand-invoices'],
         load: () => import('./tax-invoices-page.tsx').then((m) => m.TaxInvoicesPage),
+      },
+    },
+    {
+      name: 'house',
+      path: houseRoom,
+      access: 'staff',
+      section: 'money',
+      under: 'settlements',
+      page: {
+        texts: [...detailTexts, 'forms', 'settlements'],
+        load: () => import('./house-page.tsx').then((m) => m.HousePage),
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { written } from '../event-versions.ts';
 import { brandMonth } from './brand-month.ts';
+import { house } from './house.ts';
 
 export const settlementsWritten = [
   written(brandMonth, {
@@ -9,4 +10,5 @@ export const settlementsWritten = [
     MonthChargedAgain: 1,
     MonthTaxInvoiceNoted: 1,
   }),
+  written(house, { HouseRevised: 1 }),
 ];

@@ -1,6 +1,11 @@
 import Type from 'typebox';
 import { currencies } from '#domain/payments/payment-kinds.ts';
-import { OneOf } from '#http/contract.ts';
+import {
+  businessNumberPattern,
+  houseTextAtMost,
+  registrationNumberPattern,
+} from '#domain/settlements/house.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Reference } from '../payments/bodies.ts';
 
 const strict = { additionalProperties: false };
@@ -18,6 +23,20 @@ export const TaxInvoiceBody = Type.Object(
       minLength: 24,
       maxLength: 26,
     }),
+  },
+  strict,
+);
+
+const HouseText = Nullable(VisibleText(houseTextAtMost));
+
+/** Who the house is. A null is left out of papers and pages. */
+export const HouseBody = Type.Object(
+  {
+    name: HouseText,
+    address: HouseText,
+    business_number: Nullable(Type.String({ pattern: businessNumberPattern, maxLength: 12 })),
+    mail_order_number: HouseText,
+    registration_number: Nullable(Type.String({ pattern: registrationNumberPattern, maxLength: 14 })),
   },
   strict,
 );

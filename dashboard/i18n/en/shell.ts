@@ -16,6 +16,11 @@ export const shell = {
     figures: 'Figures',
     support: 'Support',
   },
+  house: {
+    businessNumber: 'Business number',
+    mailOrderNumber: 'Mail-order report number',
+    registrationNumber: 'Registration number in Japan',
+  },
   settings: 'Display settings',
   language: 'Language',
   languages: {

@@ -19,6 +19,11 @@ export const shell: Texts<typeof english.shell> = {
     figures: '統計',
     support: 'サポート',
   },
+  house: {
+    businessNumber: '韓国の事業者登録番号',
+    mailOrderNumber: '韓国の通信販売業申告番号',
+    registrationNumber: '登録番号（日本）',
+  },
   settings: '表示設定',
   language: '言語',
   languages: {

@@ -19,6 +19,11 @@ export const shell: Texts<typeof english.shell> = {
     figures: '통계',
     support: '지원',
   },
+  house: {
+    businessNumber: '사업자등록번호',
+    mailOrderNumber: '통신판매업신고번호',
+    registrationNumber: '일본 적격청구서 등록번호',
+  },
   settings: '화면 설정',
   language: '언어',
   languages: {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RefusedHost } from '../shell/refused-host.tsx';
 import { SettingsMenu } from '../shell/settings-menu.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
+import { HouseFooter } from './house-footer.tsx';
 
 /** The frame of pages that require no sign-in. */
 export function PublicFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
@@ -30,6 +31,7 @@ export function PublicFrame({ children, isWide = false }: { children: ReactNode;
           {children}
         </Paper>
       </Box>
+      <HouseFooter />
     </Box>
   );
 }

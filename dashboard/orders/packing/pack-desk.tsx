@@ -15,6 +15,7 @@ import { PackCard } from './pack-card.tsx';
 import type { PackGroup } from './pack-groups.ts';
 import { packLines } from './pack-lines.ts';
 import { choosePackCourier, keepOnly, tick, usePacking } from './pack-store.ts';
+import { PasteNumbers } from './paste-numbers.tsx';
 import { ScanField } from './scan-field.tsx';
 
 interface PackDeskProps {
@@ -90,6 +91,7 @@ export function PackDesk({ groups, isBehind, isWhole }: PackDeskProps) {
           onChoose={choosePackCourier}
         />
       </Box>
+      <PasteNumbers groups={groups} isSending={sending.isPending} />
       {gone > 0 && (
         <Alert severity="warning" role="status" onClose={() => keep(lines.map(({ item }) => Number(item)))}>
           {t('order.packing.gone', { amount: formatNumber(gone) })}

@@ -1,5 +1,7 @@
-import { ChargeAgainBody, PayOutBody, TaxInvoiceBody } from '#write-api/settlements/bodies.ts';
+import { t } from 'i18next';
+import { ChargeAgainBody, HouseBody, PayOutBody, TaxInvoiceBody } from '#write-api/settlements/bodies.ts';
 import { type FormSample, formsOfActions } from '../../testing/forms.ts';
+import { houseFields } from '../house-fields.ts';
 import { monthActionTable } from '../month-action-table.ts';
 
 const bodies: Readonly<Record<string, FormSample['body']>> = {
@@ -8,7 +10,10 @@ const bodies: Readonly<Record<string, FormSample['body']>> = {
   note_tax_invoice: TaxInvoiceBody,
 };
 
-export const forms: readonly FormSample[] = formsOfActions(monthActionTable, {}).map((sample) => ({
-  ...sample,
-  body: bodies[sample.form] ?? sample.body,
-}));
+export const forms: readonly FormSample[] = [
+  { form: 'the house', fields: houseFields(t), body: HouseBody },
+  ...formsOfActions(monthActionTable, {}).map((sample) => ({
+    ...sample,
+    body: bodies[sample.form] ?? sample.body,
+  })),
+];

@@ -1,4 +1,5 @@
 import type { FieldNames } from '../../words/field-names.ts';
+import type { House } from '../house.ts';
 import type { BrandMonthEvent } from '../month-events.ts';
 import type { MonthFacts } from '../month-state.ts';
 
@@ -30,3 +31,11 @@ export const settlementWords = {
   createdTime: 'First line',
   updatedTime: 'Last change',
 } as const satisfies FieldNames<MonthFacts | BrandMonthEvent['data']>;
+
+export const houseWords = {
+  name: 'Name',
+  address: 'Address',
+  businessNumber: 'Business number',
+  mailOrderNumber: 'Mail-order report number',
+  registrationNumber: 'Registration number in Japan',
+} as const satisfies FieldNames<House>;

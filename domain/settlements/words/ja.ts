@@ -1,5 +1,5 @@
 import type { NamesAs } from '../../words/field-names.ts';
-import type { settlementWords as english } from './en.ts';
+import type { settlementWords as english, houseWords as englishHouse } from './en.ts';
 
 export const settlementWords: NamesAs<typeof english> = {
   id: '番号',
@@ -28,4 +28,12 @@ export const settlementWords: NamesAs<typeof english> = {
   approvalNumber: '税金計算書の承認番号',
   createdTime: '最初の明細',
   updatedTime: '最終変更',
+};
+
+export const houseWords: NamesAs<typeof englishHouse> = {
+  name: '商号',
+  address: '住所',
+  businessNumber: '韓国の事業者登録番号',
+  mailOrderNumber: '韓国の通信販売業申告番号',
+  registrationNumber: '登録番号（日本）',
 };

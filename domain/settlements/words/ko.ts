@@ -1,5 +1,5 @@
 import type { NamesAs } from '../../words/field-names.ts';
-import type { settlementWords as english } from './en.ts';
+import type { settlementWords as english, houseWords as englishHouse } from './en.ts';
 
 export const settlementWords: NamesAs<typeof english> = {
   id: '번호',
@@ -28,4 +28,12 @@ export const settlementWords: NamesAs<typeof english> = {
   approvalNumber: '세금계산서 승인번호',
   createdTime: '최초 항목',
   updatedTime: '최근 변경',
+};
+
+export const houseWords: NamesAs<typeof englishHouse> = {
+  name: '상호',
+  address: '주소',
+  businessNumber: '사업자등록번호',
+  mailOrderNumber: '통신판매업신고번호',
+  registrationNumber: '일본 적격청구서 등록번호',
 };

@@ -1,10 +1,10 @@
 import { businessDayOf } from '#domain/business-day.ts';
 import type { LookUseType } from '#domain/look-uses/use-kinds.ts';
 import { later } from '#domain/reacting.ts';
+import type { House } from '#domain/settlements/house.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { BrandMonth } from '../contract.ts';
 import { numbered, type Paper, type PaperColumn, paperRight } from '../paper/paper.ts';
-import type { House } from '../statement/house.ts';
 import { houseLines } from '../statement/house-lines.ts';
 import type { StatementLine } from '../statement/statement-paper.ts';
 import { type StatementWords, statementWords } from '../statement/words.ts';

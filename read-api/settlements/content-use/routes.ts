@@ -9,6 +9,7 @@ import { operation } from '#http/operation.ts';
 import { readingOf } from '../../kit/reading.ts';
 import type { Routes } from '../../routes.ts';
 import { ContentUseLink } from '../contract.ts';
+import { houseAt } from '../house/house-at.ts';
 import { contentUsePaper } from './invoice-paper.ts';
 import { keptPdfs } from './kept-pdfs.ts';
 import { type MonthOfBrand, usesOfMonth } from './uses-of-month.ts';
@@ -89,10 +90,11 @@ export const contentUseRoutes: Routes = (deps) => async (app) => {
       const { language = 'ko' } = request.query;
       const month = monthOf(request.params);
       const seeing = { db: deps.db, caller: linked, now: deps.now().toISOString() };
-      const uses = await usesOfMonth(seeing, month, language);
+      const { closedTime, ...uses } = await usesOfMonth(seeing, month, language);
+      const house = await houseAt(deps, closedTime);
       const leave = new AbortController();
       reply.raw.once('close', () => leave.abort());
-      const pdf = await pdfOf(contentUsePaper({ ...uses, house: deps.house }), leave.signal);
+      const pdf = await pdfOf(contentUsePaper({ ...uses, house }), leave.signal);
       return sendPdf(reply, `content-uses-${brandMonthIdOf(month.brandId, month.month)}`, pdf);
     },
   );

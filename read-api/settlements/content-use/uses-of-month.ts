@@ -22,14 +22,14 @@ export interface Seeing {
 }
 
 /**
- * Returns what an invoice for a month's content uses says, without the house. Throws 404 if the caller may not see the month, and
- * 404 `brand_month.no_content_uses` if it charges none.
+ * Returns what an invoice for a month's content uses says, without the house, and when the month closed. Throws 404 if the
+ * caller may not see the month, and 404 `brand_month.no_content_uses` if it charges none.
  */
 export async function usesOfMonth(
   { db, caller, now }: Seeing,
   { brandId, month }: MonthOfBrand,
   language: Language,
-): Promise<Omit<ContentUses, 'house'>> {
+): Promise<Omit<ContentUses, 'house'> & { closedTime: string | null }> {
   const id = brandMonthIdOf(brandId, month);
   const row = await wholeMonths(db, caller, now).where('month.id', '=', String(id)).executeTakeFirst();
   if (row === undefined) throw notFound('brand_month', id);
@@ -41,6 +41,7 @@ export async function usesOfMonth(
     brandName: (language === 'ko' ? row.brandNameKo : null) ?? row.brandName ?? '',
     month: row.month,
     isOpen: row.status === 'open',
+    closedTime: row.closedTime,
     sums: monthFields.shown(row).sums.filter(({ currency }) => charged.has(currency)),
     lines,
     updatedTime: row.updatedAt,

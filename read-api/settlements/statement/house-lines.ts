@@ -1,5 +1,5 @@
+import type { House } from '#domain/settlements/house.ts';
 import type { Language } from '#domain/words/languages.ts';
-import type { House } from './house.ts';
 import { statementWords } from './words.ts';
 
 /** The house as the head of a paper names it. Only the Japanese one has Japan's registration number. */

@@ -11,6 +11,7 @@ import { operation } from '#http/operation.ts';
 import { type Reading, readingOf } from '../../kit/reading.ts';
 import type { Routes } from '../../routes.ts';
 import { monthFields } from '../contract.ts';
+import { houseAt } from '../house/house-at.ts';
 import { matchingLines } from '../lists.ts';
 import { paperInThread } from '../paper/in-thread.ts';
 import { wholeMonths } from '../scope.ts';
@@ -31,7 +32,8 @@ export const statementRoutes: Routes = (deps) => async (app) => {
   const preHandler = atMost({ ofOneKind: 2, ofOneCaller: 1 });
 
   async function answer(reply: FastifyReply, reading: Reading, id: number, language: Language) {
-    const statement = { ...(await statementOf(reading, id, language)), house: deps.house };
+    const { closedTime, ...said } = await statementOf(reading, id, language);
+    const statement = { ...said, house: await houseAt(deps, closedTime) };
     const leave = new AbortController();
     reply.raw.once('close', () => leave.abort());
     const pdf = await paperInThread(statementPaper(statement), leave.signal);
@@ -93,12 +95,12 @@ export const statementRoutes: Routes = (deps) => async (app) => {
   );
 };
 
-/** What a month's statement says. Throws 404 if the caller may not see the month. */
+/** What a month's statement says, and when the month closed. Throws 404 if the caller may not see the month. */
 async function statementOf(
   reading: Reading,
   id: number,
   language: Language,
-): Promise<Omit<Statement, 'house'>> {
+): Promise<Omit<Statement, 'house'> & { closedTime: string | null }> {
   const { db, caller, now } = reading;
   const row = await wholeMonths(db, caller, now).where('month.id', '=', String(id)).executeTakeFirst();
   if (row === undefined) throw notFound('brand_month', id);
@@ -113,6 +115,7 @@ async function statementOf(
     brandName: (language === 'ko' ? row.brandNameKo : null) ?? row.brandName ?? '',
     month: row.month,
     isOpen: row.status === 'open',
+    closedTime: row.closedTime,
     sums: monthFields.shown(row).sums,
     lines,
     now,

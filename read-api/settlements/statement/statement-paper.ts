@@ -1,10 +1,10 @@
 import { businessDayOf } from '#domain/business-day.ts';
 import type { Currency } from '#domain/payments/payment-kinds.ts';
+import type { House } from '#domain/settlements/house.ts';
 import type { LineSource, LineStep } from '#domain/settlements/month-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { BrandMonth } from '../contract.ts';
 import { numbered, type Paper, type PaperColumn, paperRight } from '../paper/paper.ts';
-import type { House } from './house.ts';
 import { houseLines } from './house-lines.ts';
 import { type StatementWords, statementWords } from './words.ts';
 

@@ -166,7 +166,7 @@ test('the file is the tax office’s form, and recorded as an export', async () 
   expect(header.split(',').length).toBe(61);
   expect(header).toMatch(/^"전자\(세금\)계산서 종류.*"영수\(01\),청구\(02\)"$/);
   expect(row.split(',').slice(0, 22)).toEqual([
-    ...['01', '20260228', '', '', '', '', '', '', '', ''],
+    ...['01', '20260228', '1234567890', '', 'Haus', '', 'Seoul', '', '', ''],
     ...['1234567891', '', '에크미 주식회사', '', '', '', '', 'tax@acme.kr', ''],
     ...['3000', '300', `2026-02 / ${feb}`],
   ]);

@@ -1,3 +1,4 @@
+import { type House, namelessHouse } from '#domain/settlements/house.ts';
 import { brandMonthIdOf } from '#domain/settlements/month-days.ts';
 import type { BrandMonthEvent } from '#domain/settlements/month-events.ts';
 import { sold, used } from '#domain/testing/settlements.ts';
@@ -24,6 +25,8 @@ const added = [1, 2].map((brandId) => {
   return { stream: `brand_month-${brandMonthId}`, brandId, events };
 });
 
+const revised: House = { ...namelessHouse, name: 'Haus', address: 'Seoul', businessNumber: '123-45-67890' };
+
 export const sample: Sample = {
   async insert(pool) {
     for (const { stream, events } of added) {
@@ -37,15 +40,18 @@ export const sample: Sample = {
       await insertRows(pool, brandMonthLinesTable, lines);
     }
   },
-  log: added.flatMap(({ stream, brandId, events }) =>
-    events.map((event, index) =>
-      logRow(stream, BigInt(index), event.type, event.data, { at, brandIds: [brandId] }),
+  log: [
+    ...added.flatMap(({ stream, brandId, events }) =>
+      events.map((event, index) =>
+        logRow(stream, BigInt(index), event.type, event.data, { at, brandIds: [brandId] }),
+      ),
     ),
-  ),
+    logRow('house-1', 0n, 'HouseRevised', { changed: revised }, { at }),
+  ],
   idOf(path, name, brand) {
     if (name === 'yyyymm') return month.replace('-', '');
     return path.startsWith('/v1/brand-months') ? String(brandMonthIdOf(brand, month)) : null;
   },
-  shared: /^$/,
-  forStaff: /^$/,
+  shared: /^\/v1\/house$/,
+  forStaff: /^\/v1\/house\/history/,
 };

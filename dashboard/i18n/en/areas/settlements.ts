@@ -1,6 +1,6 @@
 import type { BrandMonthEvent } from '#domain/settlements/month-events.ts';
 import type { BrandMonthAction } from '#domain/settlements/month-transitions.ts';
-import { settlementWords } from '#domain/settlements/words/en.ts';
+import { houseWords, settlementWords } from '#domain/settlements/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
@@ -57,6 +57,13 @@ export const texts = {
     },
     filters: { isNoted: 'Issued' },
   },
+  house: {
+    title: 'Who runs the platform',
+    note: 'Papers of closed months keep the house as it was at their close. All other papers and the public pages show it as it is now.',
+    businessHelp: '10 digits: 123-45-67890',
+    registrationHelp: 'T and 13 digits: T1234567890123',
+    fields: houseWords,
+  },
   brandMonth: {
     refused: {
       nothing_to_pay: 'Nothing is left to pay in {{currency}}. Load the page again.',
@@ -86,19 +93,21 @@ export const rooms = {
   taxInvoices: 'Tax invoices',
   settlements: 'Settlements',
   settlement: 'Settlement',
+  house: 'House',
 } as const;
 
 export const history = {
   categories: { brand_month: 'Month of a brand' },
-  categoryWithId: { brand_month: 'Month {{id}} of a brand' },
+  categoryWithId: { brand_month: 'Month {{id}} of a brand', house: 'House' },
   event: {
     MonthLineAdded: 'Line was added: {{amount}} {{currency}}.',
     MonthClosed: 'Month {{month}} was closed.',
     MonthPaidOut: 'Sales were paid to the brand: {{amount}} {{currency}}, reference {{reference}}.',
     MonthChargedAgain: 'Content uses were charged again, instead of invoice {{replaced}}.',
     MonthTaxInvoiceNoted: 'Tax invoice for the commission was noted: {{approvalNumber}}.',
+    HouseRevised: 'The house was revised.',
   } as const satisfies EventTexts<BrandMonthEvent>,
-  fieldOf: { brand_month: settlementWords },
+  fieldOf: { brand_month: settlementWords, house: houseWords },
 } as const;
 
 export const replay = {

@@ -1,4 +1,4 @@
-import { settlementWords } from '#domain/settlements/words/ja.ts';
+import { houseWords, settlementWords } from '#domain/settlements/words/ja.ts';
 import type * as en from '../../en/areas/settlements.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -50,6 +50,13 @@ export const texts: Texts<typeof en.texts> = {
     },
     filters: { isNoted: '発行済み' },
   },
+  house: {
+    title: 'プラットフォームの運営会社',
+    note: '締めた月の書類には、締め時点の情報が残ります。ほかの書類と公開ページには、現在の情報を表示します。',
+    businessHelp: '数字10桁：123-45-67890',
+    registrationHelp: 'Tと数字13桁：T1234567890123',
+    fields: houseWords,
+  },
   brandMonth: {
     refused: {
       nothing_to_pay: '{{currency}}で支払う金額はもうありません。ページを再読み込みしてください。',
@@ -79,19 +86,21 @@ export const rooms: Texts<typeof en.rooms> = {
   taxInvoices: '税金計算書',
   settlements: '精算',
   settlement: '精算の詳細',
+  house: '運営会社',
 };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: 'ブランドの精算月' },
-  categoryWithId: { brand_month: 'ブランドの精算月 {{id}}' },
+  categoryWithId: { brand_month: 'ブランドの精算月 {{id}}', house: '運営会社' },
   event: {
     MonthLineAdded: '精算明細が追加されました：{{amount}} {{currency}}。',
     MonthClosed: '精算が締められました：{{month}}。',
     MonthPaidOut: '販売代金がブランドに支払われました：{{amount}} {{currency}}、参照番号 {{reference}}。',
     MonthChargedAgain: 'コンテンツ利用料が再請求されました。以前の請求書：{{replaced}}。',
     MonthTaxInvoiceNoted: '手数料の税金計算書の承認番号が登録されました：{{approvalNumber}}。',
+    HouseRevised: '運営会社の情報を変更しました。',
   },
-  fieldOf: { brand_month: settlementWords },
+  fieldOf: { brand_month: settlementWords, house: houseWords },
 };
 
 export const replay: Texts<typeof en.replay> = {

@@ -1,4 +1,4 @@
-import { settlementWords } from '#domain/settlements/words/ko.ts';
+import { houseWords, settlementWords } from '#domain/settlements/words/ko.ts';
 import type * as en from '../../en/areas/settlements.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -50,6 +50,13 @@ export const texts: Texts<typeof en.texts> = {
     },
     filters: { isNoted: '발급됨' },
   },
+  house: {
+    title: '플랫폼 운영 회사',
+    note: '마감된 정산월의 문서에는 마감 당시의 정보가 남습니다. 그 밖의 문서와 공개 페이지에는 현재 정보가 표시됩니다.',
+    businessHelp: '숫자 10자리: 123-45-67890',
+    registrationHelp: 'T와 숫자 13자리: T1234567890123',
+    fields: houseWords,
+  },
   brandMonth: {
     refused: {
       nothing_to_pay: '{{currency}}로 지급할 금액이 없습니다. 페이지를 새로고침해 주세요.',
@@ -79,19 +86,21 @@ export const rooms: Texts<typeof en.rooms> = {
   taxInvoices: '세금계산서',
   settlements: '정산',
   settlement: '정산 상세',
+  house: '운영 회사',
 };
 
 export const history: Texts<typeof en.history> = {
   categories: { brand_month: '브랜드 정산월' },
-  categoryWithId: { brand_month: '브랜드 정산월 {{id}}' },
+  categoryWithId: { brand_month: '브랜드 정산월 {{id}}', house: '운영 회사' },
   event: {
     MonthLineAdded: '정산 항목이 추가되었습니다: {{amount}} {{currency}}.',
     MonthClosed: '정산이 마감되었습니다: {{month}}.',
     MonthPaidOut: '판매 대금이 브랜드에 지급되었습니다: {{amount}} {{currency}}, 참조번호 {{reference}}.',
     MonthChargedAgain: '콘텐츠 사용료가 다시 청구되었습니다. 이전 청구서: {{replaced}}.',
     MonthTaxInvoiceNoted: '수수료 세금계산서 승인번호가 등록되었습니다: {{approvalNumber}}.',
+    HouseRevised: '운영 회사 정보를 수정했습니다.',
   },
-  fieldOf: { brand_month: settlementWords },
+  fieldOf: { brand_month: settlementWords, house: houseWords },
 };
 
 export const replay: Texts<typeof en.replay> = {
