@@ -25,6 +25,9 @@ import { machine } from './machine.ts';
 import { measureMembers } from './members/members.ts';
 import { membersTable } from './members/table.ts';
 import { newFolder } from './new-folder.ts';
+import { measureOrders } from './orders/orders.ts';
+import { ordersTable } from './orders/table.ts';
+import { measurePastOrders, pastOrdersTable } from './past-orders/past-orders.ts';
 import { startEmmett, startPlain } from './peers.ts';
 import { databaseOf, ended, memoryMiB, runServer, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
@@ -132,6 +135,24 @@ program
   .action(async ({ rows }: { rows: number }) => {
     const figures = await measureMembers(rows, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${membersTable(figures)}`);
+  });
+
+program
+  .command('orders')
+  .description('Measures lists and totals of many orders and their items, and the statement of a month.')
+  .option('--orders <count>', 'orders, a multiple of 200', Number, 1_000_000)
+  .action(async ({ orders }: { orders: number }) => {
+    const figures = await measureOrders(orders, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${ordersTable(figures)}`);
+  });
+
+program
+  .command('past-orders')
+  .description('Measures the import of past orders: of shipments, with made-up prices.')
+  .argument('<shipments>', 'a file of shipments; see docs/import.md')
+  .action(async (shipments: string) => {
+    const figures = await measurePastOrders(shipments, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${pastOrdersTable(figures)}`);
   });
 
 program

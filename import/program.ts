@@ -4,6 +4,7 @@ import { type GenerateOptions, generateRentals } from './generate.ts';
 import { generateLooks } from './generate-looks.ts';
 import { generateMembers } from './generate-members.ts';
 import { generateOrders } from './generate-orders.ts';
+import { pricedShipments, shipmentsIn } from './generate-prices.ts';
 import { importLooks, type LooksOptions } from './looks/command.ts';
 import { importMembers, type MembersOptions } from './members/command.ts';
 import { importOrders, type OrdersOptions } from './orders/command.ts';
@@ -68,14 +69,25 @@ program
   .option('--looks', 'print looks of these rentals instead', false)
   .option('--members', 'print members instead', false)
   .option('--orders', 'print orders of the products of these rentals instead', false)
+  .option(
+    '--shipments <file>',
+    'print orders of these shipments instead, with made-up prices; see docs/import.md',
+  )
   .option('--faults <share>', 'the share of wrong rows, from 0 to 1', Number, 0.05)
-  .action(({ looks, members, orders, ...options }: GenerateOptions & Record<Instead, boolean>) => {
+  .action(async ({ looks, members, orders, shipments, ...options }: Generating) => {
+    if (shipments !== undefined) {
+      await runMain(async () => {
+        process.stdout.write(pricedShipments(await shipmentsIn(shipments), options));
+      });
+      return;
+    }
     const others = members ? generateMembers : looks ? generateLooks : generateOrders;
     const generate = members || looks || orders ? others : generateRentals;
     process.stdout.write(generate(options));
   });
 
 type Instead = 'looks' | 'members' | 'orders';
+type Generating = GenerateOptions & Record<Instead, boolean> & { shipments?: string };
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Not a whole number.');

@@ -43,10 +43,13 @@ export async function* measureGrowth(
   }
 }
 
+/** The rentals that furnish an installation. */
+export const furnished = { rows: 4_000, seed: 1, faults: 0 };
+
 /** Creates members, products and garments by an import, which runs all commands. */
 export async function furnish(folder: string, env: Record<string, string>): Promise<void> {
   const file = join(folder, 'made-up.csv');
-  await writeFile(file, generateRentals({ rows: 4_000, seed: 1, faults: 0 }));
+  await writeFile(file, generateRentals(furnished));
   const server = runServer([], env);
   await untilPrinted(server, 'ready');
   server.stdout?.resume();

@@ -9,7 +9,7 @@ import { flat, type TextTree } from './testing/flat.ts';
 
 /** Matches the keys of texts that may be equal in every language. */
 const alike =
-  /^(shell\.languages\.|(payment|brandSubscription|order)\.method\.(payco|naver|kakaopay)$|common\.(none|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
+  /^(shell\.languages\.|(payment|brandSubscription|order)\.method\.(payco|naver|kakaopay)$|order\.courier\.\d\d$|common\.(none|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
 
 const english = flat(en);
 const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

@@ -14,7 +14,7 @@ const parcel: readonly AskedField[] = [
     text: 'courier',
     kind: 'choice',
     options: orderCouriers,
-    group: null,
+    group: 'order.courier',
     required: true,
     first: '04',
   },

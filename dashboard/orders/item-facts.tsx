@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { courierText } from '#domain/orders/couriers.ts';
 import type { OrderItemDetail } from '#read-api/orders/item-contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
@@ -56,7 +55,9 @@ export function ItemFacts({ item }: { item: OrderItemDetail }) {
           [
             t('order.fields.parcel'),
             item.trackingNumber &&
-              [courierText(item.courier), item.trackingNumber].filter(Boolean).join(' · '),
+              [item.courier && t(`order.courier.${item.courier}`), item.trackingNumber]
+                .filter(Boolean)
+                .join(' · '),
           ],
           [t('order.fields.fault'), returnRequest && t(`order.returnFault.${returnRequest.fault}`)],
           [t('order.fields.returnParcel'), returnRequest?.trackingNumber],

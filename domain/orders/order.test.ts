@@ -3,7 +3,7 @@ import { system } from '../actor.ts';
 import { brandAdmin, curator, staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { orderedItem, orderItems, orderOf, sealedBuyer, waitingOrder } from '../testing/orders.ts';
-import { courierText } from './couriers.ts';
+import { courierTexts } from './couriers.ts';
 import { order } from './order.ts';
 import { orderCouriers, orderItemStatuses } from './order-kinds.ts';
 import type { Order, OrderItem } from './order-state.ts';
@@ -264,13 +264,17 @@ test('parcels have one of 31 couriers', () => {
   expect(orderCouriers.every((code) => /^\d\d$/.test(code))).toBe(true);
 });
 
-test('a courier shows its name, and its code alone where no service lists it', () => {
-  expect((['04', '94', '96', null] as const).map(courierText)).toEqual([
+test('a courier shows its name in each language, and its code alone where no service lists it', () => {
+  const [ko, en] = [courierTexts('ko'), courierTexts('en')];
+  expect([ko['04'], en['04'], ko['96'], en['96']]).toEqual([
     'CJ대한통운 (04)',
-    '카카오 T 당일배송 (94)',
+    'CJ Logistics (04)',
     '96',
-    null,
+    '96',
   ]);
-  const nameless = orderCouriers.filter((code) => courierText(code) === code);
-  expect(nameless).toEqual(['96', '97', '98']);
+  expect(courierTexts('ja')).toEqual(en);
+  for (const texts of [ko, en]) {
+    expect(orderCouriers.filter((code) => texts[code] === code)).toEqual(['96', '97', '98']);
+    expect(new Set(Object.values(texts)).size).toBe(31);
+  }
 });

@@ -1,3 +1,4 @@
+import { courierTexts } from '../orders/couriers.ts';
 import type { Words } from './words.ts';
 
 /** The English names of the domain's codes. The other languages have names for the same codes. */
@@ -249,6 +250,7 @@ export const words = {
   invitationStatus: { pending: 'Open', accepted: 'Accepted', rejected: 'Rejected' },
   lookReport: { wrong_item: 'Wrong item', deleted: 'Deleted', offensive: 'Offensive', other: 'Other' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
+  orderCourier: courierTexts('en'),
   courier: {
     CJ_LOGISTICS: 'CJ Logistics',
     DVER: 'Dver',

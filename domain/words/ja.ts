@@ -1,3 +1,4 @@
+import { courierTexts } from '../orders/couriers.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -237,6 +238,7 @@ export const words: Words = {
   invitationStatus: { pending: '未使用', accepted: '承諾済み', rejected: '却下' },
   lookReport: { wrong_item: 'アイテム違い', deleted: '削除済み', offensive: '不適切な内容', other: 'その他' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
+  orderCourier: courierTexts('ja'),
   courier: {
     CJ_LOGISTICS: 'CJ大韓通運',
     DVER: 'ディバー',

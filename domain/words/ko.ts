@@ -1,3 +1,4 @@
+import { courierTexts } from '../orders/couriers.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -233,6 +234,7 @@ export const words: Words = {
   invitationStatus: { pending: '대기', accepted: '수락됨', rejected: '거절됨' },
   lookReport: { wrong_item: '잘못된 아이템', deleted: '삭제됨', offensive: '부적절한 내용', other: '기타' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
+  orderCourier: courierTexts('ko'),
   courier: {
     CJ_LOGISTICS: 'CJ대한통운',
     DVER: '디버',

@@ -21,7 +21,7 @@ import type { LookOverallStatus } from '../looks/overall-status.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
 import type { MemberPlanLength, MemberPlanType } from '../member-plans/plan-kinds.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
-import type { OrderItemStatus, OrderItemType, ReturnFault } from '../orders/order-kinds.ts';
+import type { OrderCourier, OrderItemStatus, OrderItemType, ReturnFault } from '../orders/order-kinds.ts';
 import type { PayableKind, PaymentMethod, PaymentStatus } from '../payments/payment-kinds.ts';
 import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
@@ -100,6 +100,7 @@ interface Codes {
   invitationStatus: InvitationStatus;
   lookReport: LookReportType;
   actor: Role;
+  orderCourier: OrderCourier;
   courier: CourierCode;
   isSo: 'true' | 'false';
 }

@@ -40,8 +40,8 @@ test('a line has its tax and its end', () => {
   expect(foldAll(payoutLinesProjection, 'payout-7', whole, '7:5')).toMatchObject({
     id: '7:5',
     userId: 5,
-    incomeTax: 9_990,
-    localTax: 990,
+    incomeTax: 9_990n,
+    localTax: 990n,
     status: 'paid',
     reference: 'T-1',
   });

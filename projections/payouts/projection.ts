@@ -92,13 +92,14 @@ export const payoutLinesProjection: Projection<PayoutLineRow, PayoutEvent> = {
       if (line === undefined) return null;
       return {
         ...line,
+        amount: BigInt(line.amount),
         id: String(key),
         payoutId,
         regionId,
         month,
         currency,
-        incomeTax: 0,
-        localTax: 0,
+        incomeTax: 0n,
+        localTax: 0n,
         status: 'pending',
         reference: null,
         cause: null,
@@ -110,7 +111,7 @@ export const payoutLinesProjection: Projection<PayoutLineRow, PayoutEvent> = {
     switch (event.type) {
       case 'PayoutApproved': {
         const { incomeTax = 0, localTax = 0 } = event.data.taxes.find((tax) => tax.userId === userId) ?? {};
-        return { ...row, incomeTax, localTax, updatedAt: at };
+        return { ...row, incomeTax: BigInt(incomeTax), localTax: BigInt(localTax), updatedAt: at };
       }
       case 'PayoutLinePaid':
         return { ...row, status: 'paid', reference: event.data.reference, updatedAt: at };

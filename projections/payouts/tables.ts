@@ -66,10 +66,11 @@ export interface PayoutLineRow {
   regionId: Region;
   month: string;
   currency: Currency;
-  amount: number;
+  /** A member's cash grows until it is paid out. */
+  amount: bigint;
   upTo: number;
-  incomeTax: number;
-  localTax: number;
+  incomeTax: bigint;
+  localTax: bigint;
   status: PayoutLineStatus;
   reference: string | null;
   cause: FailureCause | null;
@@ -84,10 +85,10 @@ export const payoutLinesTable: Table<PayoutLineRow> = table('read.payout_lines',
   regionId: 'text',
   month: 'text',
   currency: 'text',
-  amount: 'integer',
+  amount: 'bigint',
   upTo: 'integer',
-  incomeTax: 'integer',
-  localTax: 'integer',
+  incomeTax: 'bigint',
+  localTax: 'bigint',
   status: 'text',
   reference: 'text',
   cause: 'text',

@@ -43,6 +43,7 @@ const exceptions = [
   'orders/moves.ts',
   'orders/scope.ts',
   'orders/searched-streams.ts',
+  'orders/sums-by-day.ts',
   'orders/whole-orders.ts',
   'settlements/area.ts',
   'settlements/scope.ts',

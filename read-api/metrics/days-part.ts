@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type SumField, sumFields } from '#domain/metrics/metric-fields.ts';
 import type { DayTable } from '#projections/kit/tables/day-table.ts';
 import type { Reading } from '../kit/reading.ts';
+import type { WholeDays } from '../kit/whole-days.ts';
 import type { Asked } from './asked.ts';
-import type { WholeDays } from './cut.ts';
 import { countedFrom, type Part } from './part.ts';
 
 /**

@@ -87,7 +87,7 @@ function hasRole(column: string, roles: readonly string[]): RawBuilder<SqlBool> 
 }
 
 /** Few payments have a failed refund, so an index finds them. */
-function refundFailed(column: string): RawBuilder<SqlBool> {
+export function refundFailed(column: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} in (select failed.id from read.payments as failed
     where failed.has_failed_refund and failed.for_kind = 'order')`;
 }

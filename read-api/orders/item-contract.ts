@@ -109,7 +109,12 @@ export const orderItemFields = readable<OrderItemShown>()(orderColumns, {
     codes: 'paymentMethod',
   },
   paymentId: { is: Nullable(Count), of: (row) => toBuyerOnly(row, row.paymentId), csv: 'payment_id' },
-  courier: { is: Nullable(OneOf(orderCouriers)), of: (row) => row.courier, csv: 'courier' },
+  courier: {
+    is: Nullable(OneOf(orderCouriers)),
+    of: (row) => row.courier,
+    csv: 'courier',
+    codes: 'orderCourier',
+  },
   trackingNumber: { is: OptionalText, of: (row) => row.trackingNumber, csv: 'tracking_number' },
   /** Whom the parcel goes to; null for callers who may not see it, and once the data was deleted. */
   delivery: {
@@ -176,9 +181,8 @@ const sums = {
   point: Count,
   brandPayment: Count,
 };
+const CurrencySums = Type.Object({ currency: OneOf(currencies), ...sums });
+export type CurrencySums = Static<typeof CurrencySums>;
 /** Sums of the matching items, by currency. */
-export const OrderItemTotals = Type.Object({
-  count: Count,
-  data: Type.Array(Type.Object({ currency: OneOf(currencies), ...sums })),
-});
+export const OrderItemTotals = Type.Object({ count: Count, data: Type.Array(CurrencySums) });
 export type OrderItemTotals = Static<typeof OrderItemTotals>;

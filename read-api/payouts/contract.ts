@@ -6,7 +6,6 @@ import {
   payoutLineStatuses,
   payoutStatuses,
 } from '#domain/payouts/payout-kinds.ts';
-import { paidOutOf } from '#domain/payouts/payout-state.ts';
 import { payoutRules, payoutTransitions } from '#domain/payouts/payout-transitions.ts';
 import { regions } from '#domain/regions.ts';
 import { actionsFor } from '#domain/transition-table.ts';
@@ -14,6 +13,7 @@ import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { Count, idFields, OptionalText, readable, Text, timeFields } from '../kit/readable/fields.ts';
 import { payoutColumns } from './columns.ts';
+import { lineSums } from './line-sums.ts';
 import type { PayoutFound, PayoutLineFound } from './scope.ts';
 
 /** Rates in hundredths of a percent: 300 is 3 percent. */
@@ -71,11 +71,11 @@ export const payoutLineFields = readable<PayoutLineFound>()(payoutColumns, {
   },
   status: { is: OneOf(payoutLineStatuses), of: (row) => row.status, csv: 'status' },
   currency: { is: OneOf(currencies), of: (row) => row.currency, csv: 'currency' },
-  amount: { is: Count, of: (row) => row.amount, csv: 'amount' },
-  incomeTax: { is: Count, of: (row) => row.incomeTax, csv: 'income_tax' },
-  localTax: { is: Count, of: (row) => row.localTax, csv: 'local_tax' },
+  amount: { is: Count, of: (row) => lineSums(row).amount, csv: 'amount' },
+  incomeTax: { is: Count, of: (row) => lineSums(row).incomeTax, csv: 'income_tax' },
+  localTax: { is: Count, of: (row) => lineSums(row).localTax, csv: 'local_tax' },
   /** The amount less the tax. */
-  paidOut: { is: Count, of: paidOutOf, csv: 'paid_out' },
+  paidOut: { is: Count, of: (row) => lineSums(row).paidOut, csv: 'paid_out' },
   reference: { is: OptionalText, of: (row) => row.reference, csv: 'reference' },
   cause: { is: Nullable(OneOf(failureCauses)), of: (row) => row.cause, csv: 'cause' },
   approvedTime: { is: Nullable(Instant), of: (row) => row.approvedTime, csv: 'approved_time', isTime: true },

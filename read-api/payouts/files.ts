@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { paidOutOf } from '#domain/payouts/payout-state.ts';
 import { notFound } from '#http/errors.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { payoutColumns } from './columns.ts';
+import { lineSums } from './line-sums.ts';
 import { matchingLines } from './lists.ts';
 import { type PayoutLineFound, payoutsFor } from './scope.ts';
 
@@ -19,7 +19,7 @@ const bankColumns = named<PayoutLineFound>([
   { header: 'account_number', value: (row) => row.bankAccount?.accountNumber ?? '' },
   { header: 'account_holder_name', value: (row) => row.bankAccount?.ownerName ?? '' },
   { header: 'currency', value: (row) => row.currency },
-  { header: 'paid_out', value: paidOutOf },
+  { header: 'paid_out', value: (row) => lineSums(row).paidOut },
 ]);
 
 /** What the tax office asks of each paid line. Resident numbers are never stored, so they are added elsewhere. */
@@ -28,11 +28,11 @@ const taxColumns = named<PayoutLineFound>([
   { header: 'real_name', value: (row) => row.realName ?? '' },
   { header: 'month', value: (row) => row.month },
   { header: 'currency', value: (row) => row.currency },
-  { header: 'amount', value: (row) => row.amount },
-  { header: 'income_tax', value: (row) => row.incomeTax },
-  { header: 'local_tax', value: (row) => row.localTax },
-  { header: 'tax', value: (row) => row.incomeTax + row.localTax },
-  { header: 'paid_out', value: paidOutOf },
+  { header: 'amount', value: (row) => lineSums(row).amount },
+  { header: 'income_tax', value: (row) => lineSums(row).incomeTax },
+  { header: 'local_tax', value: (row) => lineSums(row).localTax },
+  { header: 'tax', value: (row) => lineSums(row).tax },
+  { header: 'paid_out', value: (row) => lineSums(row).paidOut },
 ]);
 
 const files = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CashAccountEvent } from '#domain/cash/cash-events.ts';
 import type { PayoutEvent } from '#domain/payouts/payout-events.ts';
+import { firstPayoutRates } from '#domain/payouts/withholding.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { cashDue, source } from '#domain/testing/cash.ts';
 import {
@@ -99,6 +100,35 @@ it('shows a member its own lines once they are approved, and its cash, and brand
   for (const path of ['/v1/payout-lines', '/v1/cash-entries', '/v1/users/5/cash']) {
     expect((await models.get(adminA, path)).status).toBe(403);
   }
+});
+
+it('shows a line whose amount exceeds four bytes', async () => {
+  const most = { userId: 5, amount: 5_000_000_000, upTo: 3 };
+  await bench.take(
+    stored(
+      [
+        {
+          stream: 'payout-9',
+          event: { type: 'PayoutDrafted', data: { ...payoutDraft, payoutId: 9, lines: [most], dropped: [] } },
+        },
+        {
+          stream: 'payout-9',
+          event: {
+            type: 'PayoutApproved',
+            data: {
+              rates: firstPayoutRates,
+              taxes: [{ userId: 5, incomeTax: 2_400_000_000, localTax: 240_000_000 }],
+            },
+          },
+        },
+      ],
+      100_000n,
+    ),
+  );
+  const { body } = await models.get(staff, `${url}/9/lines`);
+  expect(body.data).toMatchObject([
+    { amount: 5_000_000_000, incomeTax: 2_400_000_000, localTax: 240_000_000, paidOut: 2_360_000_000 },
+  ]);
 });
 
 it('writes the bank’s file of pending transfers, and the tax office’s of paid lines', async () => {

@@ -1,5 +1,5 @@
 import { effectiveTime } from '#domain/event.ts';
-import { courierNames } from '#domain/orders/couriers.ts';
+import { courierTexts } from '#domain/orders/couriers.ts';
 import { order } from '#domain/orders/order.ts';
 import type { OrderEvent } from '#domain/orders/order-events.ts';
 import type { Order } from '#domain/orders/order-state.ts';
@@ -118,8 +118,10 @@ function textOf(
       return (language) => letterTexts[language].orderItemsCanceled(facts);
     case 'OrderItemShipped': {
       const { courier: code, trackingNumber } = event.data;
-      const courier = courierNames[code] ?? code;
-      return (language) => letterTexts[language].orderShipped({ ...facts, courier, trackingNumber });
+      return (language) => {
+        const courier = courierTexts(language)[code];
+        return letterTexts[language].orderShipped({ ...facts, courier, trackingNumber });
+      };
     }
     case 'OrderItemReturned':
       return (language) => letterTexts[language].orderReturnReceived(facts);

@@ -1,25 +1,21 @@
-import { courierNames } from '#domain/orders/couriers.ts';
+import { spellingsOf } from '#domain/orders/couriers.ts';
 import { type OrderCourier, orderCouriers } from '#domain/orders/order-kinds.ts';
 import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { transitionOf } from '#domain/transition-table.ts';
+import { label } from '../../i18n/label.ts';
 import { plain } from '../../tryset-items/parcels/courier-names.ts';
 import type { CourierBook, ParcelKind } from '../../tryset-items/parcels/parcel-kind.ts';
 import { itemsPath, orderItemRoom } from '../paths.ts';
 
 const codesByText: ReadonlyMap<string, OrderCourier> = new Map(
-  orderCouriers.flatMap((code) =>
-    [code, courierNames[code] ?? code].map((text) => [plain(text), code] as const),
-  ),
+  orderCouriers.flatMap((code) => spellingsOf(code).map((text) => [plain(text), code] as const)),
 );
 
 /** The couriers of orders, by the codes and names that tracking services in Korea use. */
 const couriers: CourierBook = {
   codes: orderCouriers,
   codeOf: (text) => codesByText.get(plain(text)) ?? null,
-  nameOf: (_, code) => {
-    const name = courierNames[code as OrderCourier];
-    return name ? `${code} · ${name}` : code;
-  },
+  nameOf: (t, code) => label(t, 'order.courier', code),
 };
 
 const { from, who } = transitionOf(orderTransitions, 'ship');

@@ -4,6 +4,7 @@ import { readFonts, type Weight } from '../../labels/draw/fonts.ts';
 import { linesOf } from '../../labels/draw/text.ts';
 import { type Paper, type PaperColumn, paperRight } from './paper.ts';
 import { penOf } from './pen.ts';
+import { withoutSubstitutions } from './without-substitutions.ts';
 
 const margin = 40;
 const bottom = 790;
@@ -24,7 +25,7 @@ export async function paperPdf(paper: Paper): Promise<Buffer> {
     info,
     displayTitle: true,
   });
-  for (const [name, file] of fonts.files) pdf.registerFont(name, file);
+  for (const [name, file] of fonts.files) pdf.registerFont(name, withoutSubstitutions(file));
   const whole = buffer(pdf);
   const { write, writeRight, measure } = penOf(pdf, fonts);
   let y = margin;

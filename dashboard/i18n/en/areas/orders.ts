@@ -11,6 +11,7 @@ export const texts = {
     type: words.orderItemType,
     method: words.paymentMethod,
     returnFault: words.returnFault,
+    courier: words.orderCourier,
     title: 'Order {{id}}',
     itemTitle: 'Item {{id}} of an order',
     search: 'Number, member or product',

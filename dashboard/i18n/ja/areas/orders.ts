@@ -10,6 +10,7 @@ export const texts: Texts<typeof en.texts> = {
     type: words.orderItemType,
     method: words.paymentMethod,
     returnFault: words.returnFault,
+    courier: words.orderCourier,
     title: '注文 {{id}}',
     itemTitle: '注文商品 {{id}}',
     search: '番号、会員または商品',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof en.texts> = {
     type: words.orderItemType,
     method: words.paymentMethod,
     returnFault: words.returnFault,
+    courier: words.orderCourier,
     title: '주문 {{id}}',
     itemTitle: '주문 상품 {{id}}',
     search: '번호, 회원 또는 상품',

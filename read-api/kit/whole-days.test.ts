@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut } from './cut.ts';
+import { cut } from './whole-days.ts';
 
 const day = (text: string) => `${text}T15:00:00.000Z`;
 
