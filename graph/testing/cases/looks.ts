@@ -22,7 +22,7 @@ const withItem =
   (status: string, more: (look: Look, mappingId: number) => object) =>
   async (house: House): Promise<Good> => {
     const ofOneBrand = ({ lookItemMappings: [first, ...others] }: Look) =>
-      others.every(({ brand }) => brand.id === first?.brand.id);
+      first !== undefined && others.every(({ brand }) => brand.id === first.brand.id);
     const path = `/v1/looks?limit=500&certification_status=${status}`;
     const look: Look = await house.take(path, ofOneBrand);
     const item = look.lookItemMappings.find((each) => each.latestCertificationStatus === status);
