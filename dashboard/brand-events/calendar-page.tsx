@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router';
 import { businessDayOf } from '#domain/business-day.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
-import { usePreference } from '../kit/preferences/preferences.ts';
-import { localeOf } from '../kit/preferences/time.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
@@ -26,7 +25,7 @@ export function CalendarPage() {
   const isStaff = useIdentity()?.scope === 'staff';
   const brands = useBrandOptions();
   const isNarrow = useIsNarrow();
-  const language = usePreference('language');
+  const times = useTimeFormats();
   const [search, setSearch] = useSearchParams();
   const said = search.get('month') ?? '';
   const month = isMonth(said) ? said : businessDayOf(new Date().toISOString()).slice(0, 7);
@@ -42,11 +41,6 @@ export function CalendarPage() {
     else next.set(name, value);
     setSearch(next, { replace: true });
   }
-  const name = new Intl.DateTimeFormat(localeOf(language), {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <Box>
       <PageHeader title={t('brandEvent.calendar')} />
@@ -64,7 +58,7 @@ export function CalendarPage() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
         <Button onClick={() => set('month', monthLater(month, -1))}>{t('brandEvent.monthBefore')}</Button>
         <Typography variant="h2" aria-live="polite">
-          {name.format(new Date(`${month}-01`))}
+          {times.calendarMonth(month)}
         </Typography>
         <Button onClick={() => set('month', monthLater(month, 1))}>{t('brandEvent.monthAfter')}</Button>
       </Box>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BrandEventAnswer } from '#read-api/brand-events/contract.ts';
-import { usePreference } from '../kit/preferences/preferences.ts';
-import { localeOf } from '../kit/preferences/time.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
 import { CalendarEntry, onDay } from './calendar-entry.tsx';
 
 interface CalendarTableProps {
@@ -14,8 +13,7 @@ interface CalendarTableProps {
 /** The weeks of a month as a table, with the events of each day. */
 export function CalendarTable({ month, weeks, events }: CalendarTableProps) {
   const { t } = useTranslation();
-  const language = usePreference('language');
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
+  const times = useTimeFormats();
   return (
     <Box
       component="table"
@@ -38,7 +36,7 @@ export function CalendarTable({ month, weeks, events }: CalendarTableProps) {
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
-              {weekday.format(new Date(day))}
+              {times.weekday(day)}
             </th>
           ))}
         </tr>
