@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
+import { brandEvents } from './brand-events/area.ts';
 import { brandPlans } from './brand-plans/area.ts';
 import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
@@ -61,6 +62,7 @@ const areas: readonly Area[] = [
   looks,
   lookUses,
   collaborations,
+  brandEvents,
   feedback,
   benchmarks,
   likes,

@@ -5,6 +5,7 @@ import type { ReservationAct } from '#domain/brand-events/reservation.ts';
 import { businessDayOf, daysLater } from '#domain/business-day.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { rents } from './catalog/people.ts';
+import { type DemoEventLook, planEventLook } from './lives/event-look.ts';
 import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
@@ -19,6 +20,8 @@ interface DemoReservation {
   action: 'book' | 'invite';
   visit: number;
   steps: readonly Step<(times: Times) => ReservationAct>[];
+  /** The look that the member posts about the visit, so many days after the registration. */
+  look?: DemoEventLook;
 }
 
 interface DemoEvent {
@@ -82,6 +85,21 @@ const events: readonly DemoEvent[] = [
     reservations: [
       { days: 2, action: 'book', visit: 10, steps: [['brand', 11.5, came]] },
       { days: 2, action: 'book', visit: 10, steps: [['brand', 11.5, stayedAway]] },
+      { days: 2, action: 'book', visit: 10, steps: [['brand', 11.5, came]], look: { days: 39.8 } },
+      {
+        days: 2,
+        action: 'book',
+        visit: 10,
+        steps: [['brand', 11.5, came]],
+        look: { days: 12.6, decided: 13.5, action: 'approve_brand_event' },
+      },
+      {
+        days: 2,
+        action: 'book',
+        visit: 10,
+        steps: [['brand', 11.5, came]],
+        look: { days: 12.7, decided: 13.6, action: 'reject_brand_event' },
+      },
     ],
   },
   {
@@ -118,7 +136,8 @@ export function planBrandEvents(setting: Setting): void {
     clockwork.plan(daysAgo(setting, event.days), (at) => register(setting, { brandEventId, event }, at));
     for (const [each, reservation] of event.reservations.entries()) {
       const reservationId = idOf('reservation', `reservation ${number} ${each}`);
-      planReservation(setting, { brandEventId, event, reservationId, number: each }, reservation);
+      const ref = `event look ${number} ${each}`;
+      planReservation(setting, { brandEventId, event, reservationId, number: each, ref }, reservation);
     }
   }
 }
@@ -148,13 +167,21 @@ function register(setting: Setting, { brandEventId, event }: Held, at: string): 
   }
 }
 
+interface PlannedReservation {
+  reservationId: number;
+  number: number;
+  /** Identifies the look of the visit. */
+  ref: string;
+}
+
 function planReservation(
   setting: Setting,
-  { brandEventId, event, reservationId, number }: Held & { reservationId: number; number: number },
-  { days, action, visit, steps }: DemoReservation,
+  { brandEventId, event, reservationId, number, ref }: Held & PlannedReservation,
+  { days, action, visit, steps, look }: DemoReservation,
 ): void {
   const { world, idOf, clockwork } = setting;
-  const userId = idOf('user', userRef(renter(setting, number)));
+  const member = renter(setting, number);
+  const userId = idOf('user', userRef(member));
   const brandId = idOf('brand', demoBrands[0].key);
   const day = daysLater(businessDayOf(daysAgo(setting, event.days)), visit);
   const times = { start: `${day}T04:00:00.000Z`, end: `${day}T05:00:00.000Z` };
@@ -173,6 +200,9 @@ function planReservation(
       const asked = { actor: actorOf(setting, by, userId), at, ...(reason !== undefined && { reason }) };
       world.act({ on: 'reservation', id: reservationId, command: commandAt(times) }, asked);
     });
+  }
+  if (look !== undefined) {
+    planEventLook(setting, { ref, reservationId, member, brandTag: event.brandTag, days: event.days, look });
   }
 }
 

@@ -14,6 +14,8 @@ import { proposal } from '#domain/collaborations/proposal.ts';
 import { effectiveTime } from '#domain/event.ts';
 import { inboxMessage } from '#domain/inbox/message.ts';
 import { lookUse } from '#domain/look-uses/look-use.ts';
+import { look } from '#domain/looks/look.ts';
+import { brandEventStatuses } from '#domain/looks/look-kinds.ts';
 import { order } from '#domain/orders/order.ts';
 import { orderItemStatuses, returnFaults } from '#domain/orders/order-kinds.ts';
 import { differingIn } from '#domain/payments/money.ts';
@@ -290,6 +292,15 @@ test.each(presents)(`at %s, brands have events and reservations in every state (
   expect(new Set(visits.map(({ status }) => status))).toEqual(new Set(reservationStates));
   expect(visits.some(({ askedAt }) => askedAt !== null)).toBe(true);
   expect(new Set(visits.map(({ hasCome }) => hasCome))).toEqual(new Set([null, true, false]));
+  const posted = ofCategory(streams, 'look')
+    .map((each) => fold(look.initial, look.evolve, each))
+    .filter(({ reservationId }) => reservationId !== null);
+  expect(new Set(posted.map(({ brandEvent }) => brandEvent?.status))).toEqual(new Set(brandEventStatuses));
+  const rewarded = posted.filter(({ brandEvent }) => brandEvent?.status === 'Approved');
+  const given = visits.filter(({ givenPoints }) => givenPoints > 0);
+  expect(given.map(({ reservationId }) => reservationId)).toEqual(
+    rewarded.map(({ reservationId }) => reservationId),
+  );
 });
 
 test.each(presents)(`at %s, there are collaborations and proposals in every state (seed ${seed})`, (at) => {

@@ -29,6 +29,7 @@ export const home: Area = {
         'product',
         'look',
         'look_use',
+        'brand_event',
         'brand',
         'user',
         'payment',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { queues } from '#read-api/home/queues.ts';
 import { knownAreas } from '../areas.ts';
+import { brandEventListShape } from '../brand-events/list-shapes.ts';
 import { subscriptionListShape } from '../brand-subscriptions/subscription-list-shape.ts';
 import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
@@ -34,6 +35,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/look-use-management': lookUseListShape,
   '/users': memberListShape,
   '/orders/items': () => orderItemListShape,
+  '/additional_services/events': brandEventListShape,
   '/payments': () => paymentListShape,
   '/tax-invoices': () => taxInvoiceListShape,
   '/subscriptions': () => subscriptionListShape,

@@ -1,4 +1,5 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
+import { brandEventsRoom } from '../brand-events/paths.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { itemsRoom, packingRoom } from '../orders/paths.ts';
@@ -14,6 +15,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/users',
   looks: '/looks',
   look_uses: '/look-use-management',
+  brand_events: brandEventsRoom,
   payments: '/payments',
   order_items: itemsRoom,
   tax_invoices: taxInvoicesRoom,
@@ -54,6 +56,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   users: '/curators/',
   looks: '/looks/',
   look_uses: '/look-use-management/',
+  brand_events: `${brandEventsRoom}/`,
   payments: '/payments/',
   order_items: `${itemsRoom}/`,
   tax_invoices: `${taxInvoicesRoom}?ids=`,
@@ -71,6 +74,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   users: true,
   looks: false,
   look_uses: false,
+  brand_events: true,
   payments: true,
   order_items: false,
   tax_invoices: true,

@@ -15,6 +15,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   outManagement: ['outAskedFor', 'outComing'],
   lookCertification: ['toCertify'],
   lookUses: ['usesUnanswered', 'usesEnding'],
+  brandEvents: ['eventsToApprove'],
   users: ['membersApplied'],
   brands: ['brandsApplied', 'brandNamesProposed'],
   orderItems: ['ordersToPrepare', 'ordersToShip', 'orderReturns'],

@@ -8,6 +8,7 @@ import type { Scope } from '../kit/session/token.ts';
 const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
   { name: 'certification_status', kind: 'choices', options: lookOverallStatuses, group: 'look.status' },
+  { name: 'needs_decision', kind: 'flag', seldom: true },
   { name: 'sns_type', kind: 'choice', options: lookSnsTypes, group: 'look.sns' },
   { name: 'brand_id', kind: 'lookup', several: false },
   { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
@@ -32,6 +33,7 @@ const filters: readonly Filter[] = [
     seldom: true,
   },
   { name: 'tryset_item_ids', kind: 'given' },
+  { name: 'brand_event_id', kind: 'given' },
   { name: 'ids', kind: 'given' },
 ];
 

@@ -17,6 +17,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { UsesOfLook } from '../look-uses/uses-of-look.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
+import { EventOfLookSection } from './event-of-look.tsx';
 import { lookTableFor } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
 import { ReactionsSection } from './reactions-section.tsx';
@@ -65,6 +66,7 @@ function Look({ look }: { look: LookDetail }) {
         main={
           <>
             <LookHeadline look={look} />
+            <EventOfLookSection look={look} />
             <TaggedItems look={look} />
             {look.lookUses !== null && <UsesOfLook look={{ ...look, lookUses: look.lookUses }} />}
             {!isPast && <FeedbackSection lookId={look.id} />}

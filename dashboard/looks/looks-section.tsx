@@ -16,7 +16,7 @@ import { useLooksPath } from './use-looks-path.ts';
 
 interface LooksSectionProps {
   /** The filter of the list of looks. Its value is `id`. */
-  by: 'user_id' | 'product_ids' | 'tryset_item_ids';
+  by: 'user_id' | 'product_ids' | 'tryset_item_ids' | 'brand_event_id';
   id: number;
 }
 
@@ -24,7 +24,7 @@ const path = '/v1/looks';
 const shownAtMost = 6;
 const height = 112;
 
-/** The newest looks of a member, a product or an item, with a link to the full list. */
+/** The newest looks of a member, a product, an item or an event, with a link to the full list. */
 export function LooksSection({ by, id }: LooksSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

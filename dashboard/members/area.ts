@@ -34,6 +34,7 @@ export const members: Area = {
           'cards',
           'cash',
           'collaborations',
+          'brand-events',
           'inbox',
           'points',
           'orders',

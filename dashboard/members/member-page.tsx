@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
+import { MemberReservationsSection } from '../brand-events/member-reservations-section.tsx';
 import { MemberCardSection } from '../cards/cards-section.tsx';
 import { CashSection } from '../cash/cash-section.tsx';
 import { MemberProposalsSection } from '../collaborations/member-proposals-section.tsx';
@@ -104,6 +105,7 @@ function Member({ member }: { member: UserDetail }) {
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
                     <MemberProposalsSection userId={member.id} />
+                    <MemberReservationsSection userId={member.id} />
                     <InboxSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <GuardianSection member={member} />

@@ -20,7 +20,6 @@ export const unbuilt: Area = {
   rooms: (
     [
       { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
-      { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
     ] satisfies Planned[]
   ).map(inFrame),
 };

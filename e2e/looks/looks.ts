@@ -64,7 +64,8 @@ export function looksSuite(): void {
     // Presses the keys once for each waiting item of the look.
     const press = async (keys: string[]) => {
       const id = await onDesk(page);
-      for (const status of await statusesOf(id)) {
+      const { latestBrandEventCertificationStatus: ofEvent } = await readLook(id);
+      for (const status of [...(await statusesOf(id)), ofEvent]) {
         if (status === 'Pending') for (const key of keys) await page.keyboard.press(key);
       }
       return another(page, id);

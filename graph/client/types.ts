@@ -29,6 +29,10 @@ export type BenchmarkSheetFormat =
   | 'CSV'
   | 'XLSX';
 
+export type BrandEventDecision =
+  | 'Approved'
+  | 'Rejected';
+
 export type BrandFilters = {
   ids?: Array<number> | null | undefined;
   isPublished?: boolean | null | undefined;
@@ -85,6 +89,14 @@ export type CertificationBenchmarkStatus =
 export type CertificationVerdict =
   | 'approve'
   | 'reject';
+
+export type CertifyBrandEventFromPendingLookInput = {
+  lookId: number;
+  otherRejectedReason?: string | null | undefined;
+  /** Required for Rejected */
+  rejectedReasons?: Array<LookRejectedReason> | null | undefined;
+  status: BrandEventDecision;
+};
 
 export type CertifyItemFromPendingLookInput = {
   /** For Deferred */
@@ -234,6 +246,11 @@ export type ForceDenyTrysetItemInput = {
   /** Required for unavailable */
   unavailableReason?: DeniedUnavailableReason | null | undefined;
 };
+
+export type LookBrandEventCertificationStatus =
+  | 'Approved'
+  | 'Pending'
+  | 'Rejected';
 
 export type LookCertificationMethod =
   | 'ACTOR'
@@ -827,6 +844,14 @@ export type CancelLookCertificationMethodBenchmarkMutationVariables = Exact<{
 
 export type CancelLookCertificationMethodBenchmarkMutation = { cancelLookCertificationMethodBenchmark: { endedAt: string | null, id: string, lookCount: number, method: CertificationBenchmarkMethod, startedAt: string, status: CertificationBenchmarkStatus } | null };
 
+export type CertifyBrandEventFromPendingLookMutationVariables = Exact<{
+  input: CertifyBrandEventFromPendingLookInput;
+  options?: MutationOptions | null | undefined;
+}>;
+
+
+export type CertifyBrandEventFromPendingLookMutation = { certifyBrandEventFromPendingLook: { brandEventGivenPoints: number | null, contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestBrandEventCertificationStatusV2: LookBrandEventCertificationStatus | null, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, brandEvent: { assignedPoint: number, brandTag: string, endDate: string, id: number, isLookTaggable: boolean, startDate: string, brand: { englishName: string, id: number, koreanName: string | null, name: string }, reservations: Array<{ id: number, lookUploadCash: number | null, lookUploadPoint: number | null, curator: { id: number, username: string | null } }> } | null, brandLookLikes: Array<{ id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, lookReports: Array<{ comment: string | null, type: LookReportType, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, proposal: { id: number, readAt: string | null, brandCollaboration: { id: number, name: string } } | null, selfCampaignApplication: { id: number, selfCampaign: { id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } } } | null, trysetItems: Array<{ id: number, trysetId: number }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
+
 export type CertifyItemFromPendingLookMutationVariables = Exact<{
   input: CertifyItemFromPendingLookInput;
   options?: MutationOptions | null | undefined;
@@ -1025,7 +1050,7 @@ export type GetLookQueryVariables = Exact<{
 }>;
 
 
-export type GetLookQuery = { getLook: { contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, brandLookLikes: Array<{ id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, lookUses: Array<{ id: number, status: LookUseStatus, type: LookUseType }> | null, lookReports: Array<{ comment: string | null, type: LookReportType, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, trysetItems: Array<{ id: number, trysetId: number }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
+export type GetLookQuery = { getLook: { brandEventGivenPoints: number | null, contentUnitScore: number | null, createdAt: string, description: string, id: number, isDuplicate: boolean, isLinkValid: boolean | null, isPublic: boolean, latestBrandEventCertificationStatusV2: LookBrandEventCertificationStatus | null, latestCertificationStatusV2: LookCertificationStatus, link: string | null, recertificationCount: number, reportCount: number, revision: string, snsType: SnsType, status: LookStatus, updatedAt: string, brandEvent: { assignedPoint: number, brandTag: string, endDate: string, id: number, isLookTaggable: boolean, startDate: string, brand: { englishName: string, id: number, koreanName: string | null, name: string }, reservations: Array<{ id: number, lookUploadCash: number | null, lookUploadPoint: number | null, curator: { id: number, username: string | null } }> } | null, brandLookLikes: Array<{ id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, curator: { gender: MemberGender | null, id: number, realName: string | null, regionId: Region, username: string | null }, images: Array<{ id: number, order: number, origin: string, small: string, standard: string, image: { small: { url: string } } }>, instagramInfo: { commentCount: number | null, followedBy: number | null, id: number, isLinkValid: boolean | null, likeCount: number | null, link: string | null } | null, lookItemMappings: Array<{ certifiedAt: string | null, comment: string | null, givenPoints: number | null, id: number, latestCertificationStatusV2: LookCertificationStatus, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, uploadPoint: number | null, brand: { englishName: string, id: number, koreanName: string | null, name: string }, certificationLogs: Array<{ comment: string | null, createdAt: string, id: number, method: LookCertificationMethod, otherRejectedReason: string | null, rejectedReasons: Array<LookRejectedReason>, status: LookCertificationStatus, user: { id: number | null, label: ActorLabel, name: string | null } | null }>, product: { categoryName: string | null, code: string | null, gender: ProductGender, id: number, name: string, coverImage: { small: { url: string } } | null }, productSize: { id: number, name: string }, trysetItem: { id: number, trysetId: number } }>, lookUses: Array<{ id: number, status: LookUseStatus, type: LookUseType }> | null, lookReports: Array<{ comment: string | null, type: LookReportType, brand: { englishName: string, id: number, koreanName: string | null, name: string } }>, proposal: { id: number, readAt: string | null, brandCollaboration: { id: number, name: string } } | null, selfCampaignApplication: { id: number, selfCampaign: { id: number, brand: { englishName: string, id: number, koreanName: string | null, name: string } } } | null, trysetItems: Array<{ id: number, trysetId: number }>, youtubeInfo: { commentCount: number | null, id: number, likeCount: number | null, link: string | null, subscribedBy: number | null } | null } | null };
 
 export type GetMyUserProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

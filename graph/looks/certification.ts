@@ -103,6 +103,33 @@ for (const [name, action, description] of rejections) {
   );
 }
 
+const EventDecision = builder.enumType('BrandEventDecision', { values: ['Approved', 'Rejected'] as const });
+const eventActionOf = { Approved: 'approve_brand_event', Rejected: 'reject_brand_event' } as const;
+
+const CertifyEventInput = builder.inputType('CertifyBrandEventFromPendingLookInput', {
+  fields: (t) => ({
+    lookId: t.int({ required: true }),
+    status: t.field({ type: EventDecision, required: true }),
+    rejectedReasons: t.field({ type: [RejectionReason], description: 'Required for Rejected' }),
+    otherRejectedReason: t.string(),
+  }),
+});
+
+builder.mutationField('certifyBrandEventFromPendingLook', (t) =>
+  t.field({
+    type: LookType,
+    nullable: true,
+    description:
+      'Approves or rejects a look for the brand event that it names. An approval gives the reward.',
+    args: {
+      input: t.arg({ type: CertifyEventInput, required: true }),
+      options: t.arg({ type: MutationOptionsInput }),
+    },
+    resolve: (_, { input: { lookId: id, status, ...fields }, options }, context, info) =>
+      changed(context, info, options, { id, action: eventActionOf[status], fields }),
+  }),
+);
+
 builder.mutationField('requestLookRecertification', (t) =>
   t.field({
     type: LookType,

@@ -1,4 +1,5 @@
 import {
+  brandEventStatuses,
   certificationMethods,
   certificationStatuses,
   lookReportTypes,
@@ -11,6 +12,9 @@ import { builder } from '../kit/builder.ts';
 
 export const CertificationStatus = builder.enumType('LookCertificationStatus', {
   values: certificationStatuses,
+});
+export const BrandEventCertificationStatus = builder.enumType('LookBrandEventCertificationStatus', {
+  values: brandEventStatuses,
 });
 export const CertificationMethod = builder.enumType('LookCertificationMethod', {
   values: certificationMethods,

@@ -3,6 +3,7 @@ import { LookUseStatus, LookUseType } from '../briefs/look-uses.ts';
 import { BrandBrief, CuratorBrief, Pictures } from '../briefs/types.ts';
 import { builder } from '../kit/builder.ts';
 import * as codes from './enums.ts';
+import { BrandEventOfLook, ProposalOfLook, SelfCampaignApplication } from './event-types.ts';
 import { Log, LookItemMapping, TrysetItemOfLook } from './item-types.ts';
 import { likeIdOf } from './like-id.ts';
 
@@ -87,6 +88,19 @@ export const LookFields = builder.interfaceRef<Look>('LookFields').implement({
       type: [UseOfLook],
       nullable: true,
       description: 'The uses that the caller may see, newest first.',
+    }),
+    latestBrandEventCertificationStatusV2: t.expose('latestBrandEventCertificationStatus', {
+      type: codes.BrandEventCertificationStatus,
+      nullable: true,
+      description: 'Null for a look that names no reservation.',
+    }),
+    brandEvent: t.expose('brandEvent', { type: BrandEventOfLook, nullable: true }),
+    brandEventGivenPoints: t.exposeInt('brandEventGivenPoints', { nullable: true }),
+    proposal: t.expose('proposal', { type: ProposalOfLook, nullable: true }),
+    selfCampaignApplication: t.expose('selfCampaignApplication', {
+      type: SelfCampaignApplication,
+      nullable: true,
+      description: 'Null if the brand or staff proposed the collaboration.',
     }),
     recertificationCount: t.exposeInt('recertificationCount'),
     reportCount: t.exposeInt('reportCount'),

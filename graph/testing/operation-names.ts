@@ -91,5 +91,5 @@ export const operationNames = {
  */
 export const notBuiltYet = {
   query: [],
-  mutation: ['certifyBrandEventFromPendingLook'],
+  mutation: [],
 } as const satisfies Record<string, readonly string[]>;

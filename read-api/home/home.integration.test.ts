@@ -42,6 +42,7 @@ import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/ran
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
 import { userTicketsProjection } from '#projections/user-tickets/projection.ts';
 import { userTicketsTable } from '#projections/user-tickets/tables.ts';
+import { sample as brandEventSample } from '../brand-events/testing/sample.ts';
 import { sample as supportTicketSample } from '../support-tickets/testing/sample.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
@@ -72,6 +73,7 @@ const paths = {
   users: '/v1/users',
   looks: '/v1/looks',
   look_uses: '/v1/look-uses',
+  brand_events: '/v1/brand-events',
   payments: '/v1/payments',
   order_items: '/v2/orders/invoice-items',
   tax_invoices: '/v1/tax-invoices',
@@ -166,6 +168,7 @@ async function insertTrysets(random: Random): Promise<void> {
     trysets.map(({ row }) => row),
   );
   await supportTicketSample.insert(models.pool);
+  await brandEventSample.insert(models.pool);
   await insertPayments();
   await insertSubscriptions();
   await insertInvoices();

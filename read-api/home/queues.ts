@@ -1,3 +1,4 @@
+import type { BrandEventsParams } from '../brand-events/lists.ts';
 import type { SubscriptionsParams } from '../brand-subscriptions/lists.ts';
 import type { BrandsParams } from '../brands/filters.ts';
 import type { LookUsesParams } from '../look-uses/lists.ts';
@@ -13,6 +14,7 @@ import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
 import type { TicketsParams } from '../user-tickets/lists.ts';
 import type {
+  brandEventSince,
   brandSince,
   itemSince,
   lookSince,
@@ -41,6 +43,7 @@ export type Behind =
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
   | { list: 'look_uses'; query: LookUsesParams & { order: keyof typeof lookUseSince } }
+  | { list: 'brand_events'; query: BrandEventsParams & { order: keyof typeof brandEventSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'order_items'; query: OrderItemsParams & { order: keyof typeof orderItemSince } }
   | { list: 'tax_invoices'; query: TaxInvoicesParams & { order: keyof typeof taxInvoiceSince } }
@@ -63,6 +66,7 @@ export const queueLists = [
   'support_tickets',
   'looks',
   'look_uses',
+  'brand_events',
 ] as const satisfies readonly Behind['list'][];
 
 /** A queue: its name, the roles that see it, and the list with its rows, oldest first. */
@@ -140,13 +144,19 @@ export const queues = [
     name: 'toCertify',
     for: staff,
     list: 'looks',
-    query: { certification_status: 'in_progress', order: 'created_time' },
+    query: { needs_decision: true, order: 'created_time' },
   },
   {
     name: 'usesUnanswered',
     for: staff,
     list: 'look_uses',
     query: { is_unanswered: true, order: 'asked_time' },
+  },
+  {
+    name: 'eventsToApprove',
+    for: staff,
+    list: 'brand_events',
+    query: { states: 'pending', order: 'created_time' },
   },
   {
     name: 'brandsApplied',

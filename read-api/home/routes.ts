@@ -21,6 +21,7 @@ const projections: Readonly<Record<HomeQueue['list'], string | null>> = {
   users: 'users',
   looks: 'looks',
   look_uses: 'look_uses',
+  brand_events: 'brand_events',
   payments: 'payments',
   order_items: 'orders',
   tax_invoices: null,

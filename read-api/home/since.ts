@@ -1,6 +1,7 @@
 import { daysLater, endOfBusinessDay, startOfBusinessDay } from '#domain/business-day.ts';
 import { renewalDays } from '#domain/look-uses/use-kinds.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import type { BrandEventFound } from '../brand-events/scope.ts';
 import type { SubscriptionFound } from '../brand-subscriptions/scope.ts';
 import type { LookUseFound } from '../look-uses/scope.ts';
 import type { LookWithMember } from '../looks/rows.ts';
@@ -50,6 +51,10 @@ export const lookUseSince = {
   /** A use waits for its renewal from the day on which one is offered. */
   end_date: ({ endDate }) => (endDate === null ? null : startOfBusinessDay(daysLater(endDate, -renewalDays))),
 } as const satisfies Record<string, Since<LookUseFound>>;
+
+export const brandEventSince = {
+  created_time: ({ createdAt }) => createdAt,
+} as const satisfies Record<string, Since<BrandEventFound>>;
 
 export const ticketSince = {
   waiting_time: ({ waitingSince }) => waitingSince,

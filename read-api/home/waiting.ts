@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mainItem } from '#domain/tryset-items/main-item.ts';
+import { matchingBrandEvents } from '../brand-events/lists.ts';
 import { matchingSubscriptions } from '../brand-subscriptions/lists.ts';
 import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
@@ -35,6 +36,7 @@ import { matchingTickets } from '../user-tickets/lists.ts';
 import type { HomeThing } from './contract.ts';
 import type { Behind } from './queues.ts';
 import {
+  brandEventSince,
   brandSince,
   itemSince,
   lookSince,
@@ -83,6 +85,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return looks(reading, behind.query);
     case 'look_uses':
       return lookUses(reading, behind.query);
+    case 'brand_events':
+      return brandEvents(reading, behind.query);
     case 'payments':
       return payments(reading, behind.query);
     case 'order_items':
@@ -248,6 +252,17 @@ async function lookUses(reading: Reading, query: Asked<'look_uses'>): Promise<Wa
     id: row.id,
     picture: pictureSet(row.images?.[0]?.hash ?? null),
     title: row.username ?? '',
+    second: row.brandName ?? '',
+    since: since(row),
+  }));
+}
+
+async function brandEvents(reading: Reading, query: Asked<'brand_events'>): Promise<Waiting> {
+  const since = brandEventSince[query.order];
+  return waitingRows(await matchingBrandEvents(reading, query), (row) => ({
+    id: row.id,
+    picture: null,
+    title: row.brandTag,
     second: row.brandName ?? '',
     since: since(row),
   }));

@@ -153,6 +153,10 @@ const common = {
   brandEventGivenPoints: Nullable(Type.Integer()),
   /** The proposal that the look is for; null for other looks, for other brands' proposals, and in views of the past. */
   proposal: Nullable(ProposalOfLook),
+  /** The member's own application for the collaboration that the look is for; null if the brand or staff proposed it. */
+  selfCampaignApplication: Nullable(
+    Type.Object({ id: Type.Integer(), selfCampaign: Type.Object({ id: Type.Integer(), brand: BrandBrief }) }),
+  ),
   /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),

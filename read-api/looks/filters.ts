@@ -2,6 +2,7 @@ import { type JoinBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { type LookOverallStatus, lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { snsTypes } from '#domain/tryset-items/item-kinds.ts';
+import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import {
   betweenOf,
@@ -92,6 +93,8 @@ export const LookFilters = {
   brand_event_id: Type.Optional(IdParam),
   brand_collaboration_proposals_id: Type.Optional(IdsParam),
   certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
+  /** Whether a tagged item or the certification for a brand's event waits for a decision. */
+  needs_decision: Type.Optional(FlagParam),
   q: Type.Optional(TextParam),
   ids: Type.Optional(IdsParam),
   order: lookList.param,
@@ -121,6 +124,9 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   if (public_user !== undefined) looks = looks.where(arePublic(db, public_user)('look.userId'));
   const statuses = statusesOf(query);
   if (statuses !== undefined) looks = looks.where(among('look.seenStatus', statuses));
+  if (query.needs_decision !== undefined) {
+    looks = looks.where(whether(needsDecision(caller), query.needs_decision));
+  }
   const ids = idsOf(query.ids);
   if (ids !== undefined) looks = looks.where(among('look.id', ids));
   for (const brandIds of brandsAsked(query)) {
@@ -196,6 +202,13 @@ export function statusesOf({ certification_status: said }: LooksParams): LookOve
   const names = [...Object.keys(byCertification), ...lookOverallStatuses];
   const given = someOf('certification_status', said, names);
   return given?.map((name) => byCertification[name] ?? (name as LookOverallStatus));
+}
+
+/** A brand admin sees the certification for its own event only. */
+function needsDecision(caller: Caller): RawBuilder<SqlBool> {
+  const ofOwn = caller.label === 'brand_admin' ? sql` and look.event_brand_id = ${caller.brandId}` : sql``;
+  return sql<SqlBool>`(look.seen_status = 'in_progress'
+    or coalesce(look.brand_event ->> 'status' = 'Pending'${ofOwn}, false))`;
 }
 
 function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<SqlBool> {

@@ -34,6 +34,7 @@ export const lookPast: Past<LookDetail> = {
     'brandEvent',
     'brandEventGivenPoints',
     'proposal',
+    'selfCampaignApplication',
   ],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };

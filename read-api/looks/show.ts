@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { type EventOfLook, shownEvent } from '../briefs/brand-events/of-looks.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
-import { type ProposalOfLook, shownProposal } from '../briefs/collaborations/of-looks.ts';
+import { type ProposalOfLook, shownApplication, shownProposal } from '../briefs/collaborations/of-looks.ts';
 import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.ts';
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
 import type { GivenCash } from '../briefs/looks/given-cash.ts';
@@ -105,6 +105,7 @@ export function shownLook(
     brandEvent: event && shownEvent(event),
     brandEventGivenPoints: event?.givenPoints ?? null,
     proposal: proposal && shownProposal(proposal),
+    selfCampaignApplication: proposal && shownApplication(proposal),
     productVersion: 'v2',
     lookUses: [...uses(row.id)],
     latestRegramRequestStatus: latestRegramOf(uses(row.id)),

@@ -47,6 +47,8 @@ export const actions = {
     look_use: '{{amount}} {{amount, plural(one: use; other: uses)}}',
     brand_collaboration: '{{amount}} {{amount, plural(one: collaboration; other: collaborations)}}',
     proposal: '{{amount}} {{amount, plural(one: proposal; other: proposals)}}',
+    brand_event: '{{amount}} {{amount, plural(one: event; other: events)}}',
+    reservation: '{{amount}} {{amount, plural(one: reservation; other: reservations)}}',
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
     invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
     brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
@@ -122,6 +124,9 @@ export const actions = {
     currency: 'Currency',
     approvalNumber: 'Approval number',
     deduction: 'Deduction',
+    hasCome: 'The member came',
+    visitStart: 'Visit from (UTC+9)',
+    visitEnd: 'Visit until (UTC+9)',
   },
   help: {
     emptyClears: 'Empty clears it.',

@@ -69,4 +69,6 @@ export const fieldProblems = {
   tooShort: 'Give at least {{least}} characters.',
   digits: 'Enter digits only.',
   day: 'A date is needed.',
+  moment: 'A day and a time are needed.',
+  hour: 'A time is needed, such as 11:00.',
 } as const;

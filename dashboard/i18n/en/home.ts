@@ -53,6 +53,7 @@ export const home = {
     toCheck: 'Check in',
     toCertify: 'Certify',
     usesUnanswered: 'Ask again',
+    eventsToApprove: 'Decide',
     brandsApplied: 'Decide',
     brandNamesProposed: 'Decide',
     membersApplied: 'Decide',

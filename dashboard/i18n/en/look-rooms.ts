@@ -3,6 +3,17 @@ import { words } from '#domain/words/en.ts';
 
 export const look = {
   status: words.lookStatus,
+  event: {
+    title: 'Brand event',
+    status: 'Certification',
+    name: 'Event',
+    brand: 'Brand',
+    days: 'Days',
+    reservation: 'Reservation',
+    reward: 'Approving gives',
+    points: '{{amount}} {{amount, plural(one: point; other: points)}}',
+    given: 'Points given',
+  },
   columns: {
     id: 'Look',
     status: 'Status',
@@ -30,6 +41,8 @@ export const look = {
     item_certification_status: 'An item’s certification',
     brand_like_exists: 'Liked by a brand',
     tryset_item_ids: 'Tryset item no.',
+    needs_decision: 'Waits for a decision',
+    brand_event_id: 'Brand event no.',
     ids: 'Look no.',
   },
   gender: words.gender,
@@ -169,6 +182,7 @@ export const lookDesk = {
   other: 'Other reason in words',
   itemOf: 'Item {{n}} of {{all}}',
   posted: 'Post',
+  event: 'Brand event',
   product: 'Product',
   noPicture: 'The post has no picture here: open it by its link.',
   emptyTitle: 'Nothing waits',

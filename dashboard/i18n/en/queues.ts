@@ -10,6 +10,7 @@ export const queues = {
   toCheck: 'Returned, to check',
   toCertify: 'Looks to certify',
   usesUnanswered: 'Uses without an answer',
+  eventsToApprove: 'Brand events to approve',
   brandsApplied: 'Brands that apply',
   brandNamesProposed: 'Brand names that wait',
   membersApplied: 'Members who apply',

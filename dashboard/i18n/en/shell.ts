@@ -136,7 +136,6 @@ export const rooms = {
   design: 'Design',
   home: 'Home',
   figures: 'Figures',
-  additionalServices: 'Additional services',
   checkIn: 'Check-in',
   outManagement: 'Out-stock',
   incidents: 'Incidents',

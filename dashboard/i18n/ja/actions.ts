@@ -47,6 +47,8 @@ export const actions: Texts<typeof actionsEn> = {
     look_use: '利用 {{amount}} 件',
     brand_collaboration: 'コラボ {{amount}} 件',
     proposal: '提案 {{amount}} 件',
+    brand_event: 'イベント{{amount}}件',
+    reservation: '予約{{amount}}件',
     brand_feedback: 'フィードバック {{amount}} 件',
     invitation: '招待 {{amount}} 件',
     brand_month: '精算{{amount}}件',
@@ -122,6 +124,9 @@ export const actions: Texts<typeof actionsEn> = {
     currency: '通貨',
     approvalNumber: '承認番号',
     deduction: '差引額',
+    hasCome: '会員が参加した',
+    visitStart: '来場の開始（UTC+9）',
+    visitEnd: '来場の終了（UTC+9）',
   },
   help: {
     emptyClears: '空にすると削除されます。',

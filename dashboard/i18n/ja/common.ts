@@ -70,4 +70,6 @@ export const fieldProblems: Texts<typeof english.fieldProblems> = {
   tooShort: '{{least}}文字以上で入力してください。',
   digits: '数字だけを入力してください。',
   day: '日付を入力してください。',
+  moment: '日付と時刻を入力してください。',
+  hour: '11:00のような時刻を入力してください。',
 };

@@ -56,6 +56,7 @@ export const home: Texts<typeof homeEn> = {
     toCheck: '検品する',
     toCertify: '認証する',
     usesUnanswered: 'もう一度確認',
+    eventsToApprove: '判断する',
     brandsApplied: '審査する',
     brandNamesProposed: '審査する',
     membersApplied: '審査する',

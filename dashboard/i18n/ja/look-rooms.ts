@@ -9,6 +9,17 @@ import type { Texts } from '../texts.ts';
 
 export const look: Texts<typeof lookEn> = {
   status: words.lookStatus,
+  event: {
+    title: 'ブランドイベント',
+    status: '認証',
+    name: 'イベント',
+    brand: 'ブランド',
+    days: '期間',
+    reservation: '予約',
+    reward: '承認で付与',
+    points: '{{amount}}ポイント',
+    given: '付与済みポイント',
+  },
   columns: {
     id: 'ルック',
     status: '状態',
@@ -36,6 +47,8 @@ export const look: Texts<typeof lookEn> = {
     item_certification_status: 'アイテムの認証状態',
     brand_like_exists: 'ブランドのいいね',
     tryset_item_ids: 'トライセットアイテム番号',
+    needs_decision: '判断待ち',
+    brand_event_id: 'ブランドイベント番号',
     ids: 'ルック番号',
   },
   gender: words.gender,
@@ -175,6 +188,7 @@ export const lookDesk: Texts<typeof lookDeskEn> = {
   other: 'その他の理由',
   itemOf: 'アイテム {{n}}/{{all}}',
   posted: '投稿',
+  event: 'ブランドイベント',
   product: '商品',
   noPicture: '写真がありません。リンクから投稿を確認してください。',
   emptyTitle: '待機中のルックはありません',

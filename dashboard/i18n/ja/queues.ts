@@ -13,6 +13,7 @@ export const queues: Texts<typeof english.queues> = {
   toCheck: '到着済み・検品待ち',
   toCertify: '認証するルック',
   usesUnanswered: '回答のないルック利用',
+  eventsToApprove: '承認するブランドイベント',
   brandsApplied: '登録を申請したブランド',
   brandNamesProposed: '審査待ちのブランド名',
   membersApplied: '登録を申請した会員',

@@ -139,7 +139,6 @@ export const rooms: Texts<typeof english.rooms> = {
   design: 'デザイン',
   home: 'ホーム',
   figures: '統計',
-  additionalServices: '追加サービス',
   checkIn: '返却の受領',
   outManagement: '出庫管理',
   incidents: '記録・事案',

@@ -5,7 +5,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   title: '準備中',
   willHold: 'この画面に入る内容',
   holds: {
-    additionalServices: 'プラン以外にブランドが申し込めるサービス。',
     productsOld: '以前の構成の商品一覧。',
   },
 };

@@ -47,6 +47,8 @@ export const actions: Texts<typeof actionsEn> = {
     look_use: '이용 {{amount}}건',
     brand_collaboration: '협업 {{amount}}건',
     proposal: '제안 {{amount}}건',
+    brand_event: '이벤트 {{amount}}건',
+    reservation: '예약 {{amount}}건',
     brand_feedback: '피드백 {{amount}}건',
     invitation: '초대 {{amount}}건',
     brand_month: '정산 {{amount}}건',
@@ -122,6 +124,9 @@ export const actions: Texts<typeof actionsEn> = {
     currency: '통화',
     approvalNumber: '승인번호',
     deduction: '차감액',
+    hasCome: '회원이 참석함',
+    visitStart: '방문 시작 (UTC+9)',
+    visitEnd: '방문 종료 (UTC+9)',
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',

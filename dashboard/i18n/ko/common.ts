@@ -70,4 +70,6 @@ export const fieldProblems: Texts<typeof english.fieldProblems> = {
   tooShort: '{{least}}자 이상 입력해 주세요.',
   digits: '숫자만 입력해 주세요.',
   day: '날짜를 입력해 주세요.',
+  moment: '날짜와 시각을 입력해 주세요.',
+  hour: '11:00과 같은 시각을 입력해 주세요.',
 };

@@ -56,6 +56,7 @@ export const home: Texts<typeof homeEn> = {
     toCheck: '검수하기',
     toCertify: '인증하기',
     usesUnanswered: '다시 묻기',
+    eventsToApprove: '결정하기',
     brandsApplied: '심사하기',
     brandNamesProposed: '심사하기',
     membersApplied: '심사하기',

@@ -9,6 +9,17 @@ import type { Texts } from '../texts.ts';
 
 export const look: Texts<typeof lookEn> = {
   status: words.lookStatus,
+  event: {
+    title: '브랜드 이벤트',
+    status: '인증',
+    name: '이벤트',
+    brand: '브랜드',
+    days: '기간',
+    reservation: '예약',
+    reward: '승인 시 지급',
+    points: '{{amount}}포인트',
+    given: '지급된 포인트',
+  },
   columns: {
     id: '룩',
     status: '상태',
@@ -36,6 +47,8 @@ export const look: Texts<typeof lookEn> = {
     item_certification_status: '아이템 인증 상태',
     brand_like_exists: '브랜드 좋아요',
     tryset_item_ids: '트라이셋 아이템 번호',
+    needs_decision: '결정 대기',
+    brand_event_id: '브랜드 이벤트 번호',
     ids: '룩 번호',
   },
   gender: words.gender,
@@ -175,6 +188,7 @@ export const lookDesk: Texts<typeof lookDeskEn> = {
   other: '기타 사유',
   itemOf: '아이템 {{n}}/{{all}}',
   posted: '게시물',
+  event: '브랜드 이벤트',
   product: '상품',
   noPicture: '등록된 사진이 없습니다. 링크로 게시물을 확인하세요.',
   emptyTitle: '대기 중인 룩이 없습니다',

@@ -13,6 +13,7 @@ export const queues: Texts<typeof english.queues> = {
   toCheck: '도착, 검수 대기',
   toCertify: '인증할 룩',
   usesUnanswered: '미응답 룩 이용',
+  eventsToApprove: '승인할 브랜드 이벤트',
   brandsApplied: '입점 신청한 브랜드',
   brandNamesProposed: '결정을 기다리는 브랜드 이름',
   membersApplied: '가입을 신청한 회원',

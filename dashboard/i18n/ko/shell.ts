@@ -139,7 +139,6 @@ export const rooms: Texts<typeof english.rooms> = {
   design: '디자인',
   home: '홈',
   figures: '통계',
-  additionalServices: '부가 서비스',
   checkIn: '반납 입고',
   outManagement: '출고 관리',
   incidents: '사건 기록',

@@ -5,7 +5,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   title: '준비 중',
   willHold: '이 화면에 들어갈 내용',
   holds: {
-    additionalServices: '요금제 외에 브랜드가 신청할 수 있는 서비스.',
     productsOld: '이전 구성의 상품 목록.',
   },
 };

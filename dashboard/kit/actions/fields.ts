@@ -25,6 +25,7 @@ export type AskedField = Common &
     | { kind: 'whole'; atLeast: number; atMost: number }
     | { kind: 'flag' }
     | { kind: 'date' }
+    | { kind: 'moment' }
     | { kind: 'slot' }
     /** The person picks one of the options that the entity's page passes under this name. */
     | { kind: 'pick'; from: string }
@@ -46,10 +47,11 @@ export interface ActionForm {
 /** The options of fields of kind `pick`; `none` is the text for an empty list. */
 export type Picks = Readonly<Record<string, { options: readonly InputOption[]; none: string }>>;
 
-/** Returns the initial values of a form. A required choice with a single option starts with it. */
+/** Returns the initial values of a form. A required choice with a single option starts with it, a required flag with no. */
 export function firstValues(fields: readonly AskedField[], picks: Picks = {}): Values {
   const withFirst = fields.flatMap((field) => {
     if (field.kind === 'choice' && field.first !== undefined) return [[field.name, field.first]];
+    if (field.kind === 'flag' && field.required) return [[field.name, 'false']];
     const options = field.kind === 'pick' && field.required ? (picks[field.from]?.options ?? []) : [];
     const [only, ...others] = options;
     return only !== undefined && others.length === 0 ? [[field.name, only.value]] : [];
@@ -85,6 +87,8 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
     }
     case 'date':
       return [{ ...common, kind: 'day' }];
+    case 'moment':
+      return [{ ...common, kind: 'moment' }];
     case 'flag':
       return [{ ...common, text: t(`actions.fields.${field.text}`), kind: 'flag' }];
     case 'whole': {

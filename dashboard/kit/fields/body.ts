@@ -46,6 +46,7 @@ function wireValue(field: Field, text: string): unknown {
   if (kind === 'codes') return value === '' ? [] : value.split(',');
   if (value === '') return null;
   if (kind === 'pairs') return pairsOf(value);
+  if (kind === 'moment') return new Date(`${value}:00+09:00`).toISOString();
   return kind === 'whole' || kind === 'decimal' || isId ? Number(value) : value;
 }
 

@@ -49,8 +49,10 @@ export function FieldInput(props: InputProps) {
       {...(isSelect && { select: true })}
       {...linesOf(input)}
       {...(kind === 'password' && { type: 'password' })}
+      {...(kind === 'moment' && { type: 'datetime-local' })}
       {...(autoComplete !== undefined && { autoComplete })}
       slotProps={{
+        ...(kind === 'moment' && { inputLabel: { shrink: true } }),
         ...(isSelect && { select: { multiple: isSeveral, readOnly: locked !== undefined } }),
         htmlInput: { readOnly: locked !== undefined, maxLength: input.atMost, inputMode: input.keyboard },
       }}

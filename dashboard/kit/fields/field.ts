@@ -9,7 +9,8 @@ export interface Field {
   text: string;
   /**
    * The kind of input. `ids` are chosen from the options, or typed if the field has no options. `codes` are chosen
-   * from the options. `pairs` are lines of a name, a colon and a text.
+   * from the options. `pairs` are lines of a name, a colon and a text. A `moment` is a day and a time in UTC+9, sent as an
+   * instant.
    */
   kind:
     | 'text'
@@ -22,6 +23,7 @@ export interface Field {
     | 'flag'
     | 'choice'
     | 'day'
+    | 'moment'
     | 'password';
   required?: boolean;
   /**
@@ -32,8 +34,8 @@ export interface Field {
   /** Bounds of a text's length or of a number. */
   atMost?: number;
   atLeast?: number;
-  /** The form of a text; `digits` allows hyphens between them. */
-  format?: 'email' | 'phone' | 'link' | 'digits';
+  /** The form of a text; `digits` allows hyphens between them, and `hour` is `HH:MM`. */
+  format?: 'email' | 'phone' | 'link' | 'digits' | 'hour';
   options?: readonly InputOption[];
   /** Whether the field's options are entities, whose ids are sent as numbers. */
   isId?: boolean;

@@ -35,6 +35,10 @@ test.each([
   [field('a', { kind: 'password', atLeast: 8 }), 'short', 'tooShort'],
   [field('a', { kind: 'day' }), '2026-1-2', 'day'],
   [field('a', { kind: 'day' }), '２０２６-０１-０２', undefined],
+  [field('a', { kind: 'moment' }), '2026-01-02', 'moment'],
+  [field('a', { kind: 'moment' }), '2026-01-02T11:30', undefined],
+  [field('a', { format: 'hour' }), '24:00', 'hour'],
+  [field('a', { format: 'hour' }), '１１：３０', undefined],
   [field('a', { kind: 'whole', atMost: 100 }), '１００', undefined],
   [field('a', { required: true }), '\u3164\u2800', 'required'],
   [field('a', { format: 'phone' }), '０１０－１２３４－５６７８', undefined],
@@ -55,6 +59,11 @@ test('the text of a wrong number names its bound', async () => {
     'Give at most 1,000.',
     undefined,
   ]);
+});
+
+test('sends a moment of UTC+9 as an instant', () => {
+  const fields = [field('start', { kind: 'moment' })];
+  expect(wholeBodyOf(fields, { start: '2026-01-02T08:30' })).toEqual({ start: '2026-01-01T23:30:00.000Z' });
 });
 
 test('sends full-width digits as plain ones, and a name as typed', () => {

@@ -8,6 +8,7 @@ export function inputOf({ text: label, kind, ...field }: Field): Input {
   switch (kind) {
     case 'flag':
     case 'day':
+    case 'moment':
       return { ...common, kind };
     case 'whole':
       return { ...common, kind: 'text', keyboard: 'numeric' };

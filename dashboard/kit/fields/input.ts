@@ -5,7 +5,7 @@ export interface Input {
   name: string;
   label: string;
   /** The value of `choices` is separated by commas; the value of a `flag` is `true` or `false`. */
-  kind: 'text' | 'password' | 'day' | 'flag' | 'choice' | 'choices';
+  kind: 'text' | 'password' | 'day' | 'moment' | 'flag' | 'choice' | 'choices';
   required?: boolean;
   /** Maximum number of characters. */
   atMost?: number;

@@ -13,6 +13,8 @@ export type Problem = keyof typeof en.fieldProblems;
 const link = /^https?:\/\/\S+$/i;
 const digits = /^[\d-]+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The problems of the values, by field. The server checks the values again. */
 export function problemsOf(fields: readonly Field[], values: Values): Record<string, Problem> {
@@ -60,10 +62,12 @@ function problemOf(
   if (kind === 'ids') return /^\d{1,10}(\s*,\s*\d{1,10})*$/.test(value) ? null : 'ids';
   if (kind === 'pairs') return pairsOf(value) === null ? 'pairs' : null;
   if (kind === 'day') return day.test(value) ? null : 'day';
+  if (kind === 'moment') return moment.test(value) ? null : 'moment';
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
   if (format === 'email') return isEmail(value) ? null : 'email';
   if (format === 'phone') return isPhone(value) ? null : 'phone';
   if (format === 'digits') return digits.test(value) ? null : 'digits';
+  if (format === 'hour') return hour.test(value) ? null : 'hour';
   if (format === 'link') return link.test(value) ? null : 'link';
   return null;
 }

@@ -41,6 +41,8 @@ export function timeFormats(language: Language, timeZone: string) {
   const date = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language] });
   const monthDay = new Intl.DateTimeFormat(locale, { timeZone, ...monthDayParts[language] });
   const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayParts[language] });
+  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' });
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
   const dateTime = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language], ...clock });
   const minute = new Intl.DateTimeFormat(locale, { timeZone, ...clock });
   const time = new Intl.DateTimeFormat(locale, { timeZone, ...clock, second: '2-digit' });
@@ -59,6 +61,10 @@ export function timeFormats(language: Language, timeZone: string) {
     monthDay: (iso: string) => monthDay.format(new Date(iso)),
     /** Formats a calendar day (YYYY-MM-DD), independent of the zone. Returns other texts unchanged. */
     calendarDay: (given: string) => (isDay(given) ? calendarDay.format(new Date(given)) : given),
+    /** Formats the month (YYYY-MM) of a calendar, with its year. */
+    calendarMonth: (given: string) => month.format(new Date(`${given}-01`)),
+    /** Formats the weekday of a calendar day (YYYY-MM-DD), abbreviated. */
+    weekday: (given: string) => weekday.format(new Date(given)),
     dateTime: (iso: string) => dateTime.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     /** Formats the time of day without seconds. */

@@ -4,8 +4,10 @@ import CheckInIcon from '~icons/ic/outline-assignment-return';
 import BadgeIcon from '~icons/ic/outline-badge';
 import PlanIcon from '~icons/ic/outline-card-membership';
 import SettingsIcon from '~icons/ic/outline-category';
+import BrandEventIcon from '~icons/ic/outline-celebration';
 import GarmentIcon from '~icons/ic/outline-checkroom';
 import TicketIcon from '~icons/ic/outline-confirmation-number';
+import ReservationIcon from '~icons/ic/outline-event-available';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
 import SlotIcon from '~icons/ic/outline-grid-view';
 import CollaborationIcon from '~icons/ic/outline-handshake';
@@ -22,6 +24,7 @@ import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
+import ServiceIcon from '~icons/ic/outline-room-service';
 import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
 import OrderIcon from '~icons/ic/outline-shopping-bag';
@@ -35,6 +38,7 @@ export const roomIcons = {
   attributes: SettingsIcon,
   badge: BadgeIcon,
   brand: BrandIcon,
+  brandEvent: BrandEventIcon,
   certified: CertifiedIcon,
   chart: ChartIcon,
   checkIn: CheckInIcon,
@@ -56,6 +60,8 @@ export const roomIcons = {
   product: ProductIcon,
   proposal: ProposalIcon,
   replay: ReplayIcon,
+  reservation: ReservationIcon,
+  service: ServiceIcon,
   settlement: SettlementIcon,
   shipping: ShippingIcon,
   slot: SlotIcon,

@@ -6,7 +6,7 @@ import { KeyButton } from '../../kit/ui/key-button.tsx';
 const keys = [
   { name: 'A', act: 'approve', decides: true },
   { name: 'R', act: 'reject', decides: true, isDanger: true },
-  { name: 'D', act: 'defer', decides: true },
+  { name: 'D', act: 'defer', decides: true, ofItems: true },
   { name: 'U', act: 'undo', decides: false },
   { name: '→', act: 'next', decides: false },
   { name: '←', act: 'back', decides: false },
@@ -16,18 +16,20 @@ type Act = (typeof keys)[number]['act'];
 
 interface DeskKeyPanelProps {
   acts: Readonly<Record<Act, () => void>>;
-  /** Whether the item on the desk waits for a decision. */
+  /** Whether the item or the event on the desk waits for a decision. */
   mayDecide: boolean;
+  /** Whether the decision may be deferred: an item's may, an event's not. */
+  mayDefer: boolean;
 }
 
 /** The actions on the current item, each with its key, which is also a button. */
-export function DeskKeyPanel({ acts, mayDecide }: DeskKeyPanelProps) {
+export function DeskKeyPanel({ acts, mayDecide, mayDefer }: DeskKeyPanelProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('lookDesk.keys')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
         {keys
-          .filter(({ decides }) => mayDecide || !decides)
+          .filter(({ decides, ...key }) => (mayDecide || !decides) && (mayDefer || !('ofItems' in key)))
           .map(({ name, act, ...key }) => (
             <li key={act}>
               <KeyButton name={name} isDanger={'isDanger' in key} onPress={acts[act]}>

@@ -14,18 +14,20 @@ import { Picture } from '../../kit/ui/picture.tsx';
 import { useIsNarrow } from '../../kit/ui/use-is-narrow.ts';
 import { CertificationLog } from '../certification-log.tsx';
 import { Checks } from '../checks.tsx';
+import { EventOfLook } from '../event-of-look.tsx';
 import { PostLink } from '../look-headline.tsx';
 import type { Mapping } from '../mapping.ts';
 import { widths } from './use-look-desk.ts';
 
-/** A look on the desk: the post beside the product that it should show, with the facts for the decision. */
-export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping }) {
+/**
+ * A look on the desk: the post beside the product that it should show, or beside the event that it is for if `entry` is null,
+ * with the facts for the decision.
+ */
+export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping | null }) {
   const { t } = useTranslation();
-  const language = usePreference('language');
   const times = useTimeFormats();
   const isNarrow = useIsNarrow();
-  const { lookItemMappings: items, user, images } = look;
-  const { product, productSize, brand } = entry;
+  const { user, images } = look;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }} data-testid="desk-look">
       <Box
@@ -67,30 +69,47 @@ export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping }) 
           ))}
         </Side>
         <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 2, fontSize: '0.875rem' }}>
-          <Side title={t('lookDesk.product')}>
-            <Box sx={{ display: 'flex', gap: 1.5, fontSize: '0.8125rem' }}>
-              <Large src={product.coverImage} width={widths.product} name={product.name} />
-              <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ fontWeight: 600 }}>{product.name}</Box>
-                <Box sx={{ color: 'text.secondary' }}>
-                  {[productSize.name, brandName(brand, language)].filter(Boolean).join(' · ')}
-                </Box>
-                {items.length > 1 && (
-                  <Box sx={{ color: 'text.secondary' }}>
-                    {t('lookDesk.itemOf', { n: items.indexOf(entry) + 1, all: items.length })}
-                  </Box>
-                )}
-              </Box>
-            </Box>
-          </Side>
+          {entry === null ? (
+            <Side title={t('lookDesk.event')}>
+              <EventOfLook look={look} />
+            </Side>
+          ) : (
+            <ProductOnDesk look={look} entry={entry} />
+          )}
           <Box component="p" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.6 }}>
             {look.description}
           </Box>
-          <Checks checks={entry.checks} />
-          {entry.certificationLogs.length > 1 && <CertificationLog logs={entry.certificationLogs} />}
+          {entry !== null && <Checks checks={entry.checks} />}
+          {entry !== null && entry.certificationLogs.length > 1 && (
+            <CertificationLog logs={entry.certificationLogs} />
+          )}
         </Box>
       </Box>
     </Paper>
+  );
+}
+
+function ProductOnDesk({ look: { lookItemMappings: items }, entry }: { look: LookDetail; entry: Mapping }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const { product, productSize, brand } = entry;
+  return (
+    <Side title={t('lookDesk.product')}>
+      <Box sx={{ display: 'flex', gap: 1.5, fontSize: '0.8125rem' }}>
+        <Large src={product.coverImage} width={widths.product} name={product.name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600 }}>{product.name}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {[productSize.name, brandName(brand, language)].filter(Boolean).join(' · ')}
+          </Box>
+          {items.length > 1 && (
+            <Box sx={{ color: 'text.secondary' }}>
+              {t('lookDesk.itemOf', { n: items.indexOf(entry) + 1, all: items.length })}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Side>
   );
 }
 

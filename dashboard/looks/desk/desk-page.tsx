@@ -15,8 +15,9 @@ import { StatePanel } from '../../kit/ui/state-panel.tsx';
 import { DeferPanel } from './defer-panel.tsx';
 import { DeskKeyPanel } from './desk-key-panel.tsx';
 import { DeskLook } from './desk-look.tsx';
+import { eventReasons } from './desk-reasons.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
-import { turned, type Verdict } from './desk-state.ts';
+import { eventEntry, turned, type Verdict } from './desk-state.ts';
 import { decide, deskStore, undo } from './desk-store.ts';
 import { LooksLeft } from './looks-left.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -39,6 +40,8 @@ export function DeskPage() {
   // An open question belongs to its item, and must not carry over if another item comes up in the meantime.
   const asking = asked !== null && asked.entryId === entryId ? asked.what : null;
   const entry = shown?.lookItemMappings.find(({ id }) => id === entryId);
+  const isEvent = shown !== null && entryId === eventEntry;
+  const mayDecide = entry !== undefined || isEvent;
 
   function give(verdict: Verdict) {
     setAsked(null);
@@ -58,7 +61,7 @@ export function DeskPage() {
     about: (what: Asked['what']) => entryId !== undefined && setAsked({ what, entryId }),
   };
   const acts = {
-    approve: () => give({ action: 'approve_item' }),
+    approve: () => give({ action: isEvent ? 'approve_brand_event' : 'approve_item' }),
     reject: () => ask.about('reject'),
     defer: () => ask.about('defer'),
     undo: () => void takeBack(),
@@ -71,7 +74,8 @@ export function DeskPage() {
           KeyU: acts.undo,
           ArrowRight: acts.next,
           ArrowLeft: acts.back,
-          ...(entry && { KeyA: acts.approve, KeyR: acts.reject, KeyD: acts.defer }),
+          ...(mayDecide && { KeyA: acts.approve, KeyR: acts.reject }),
+          ...(entry && { KeyD: acts.defer }),
         }
       : { Escape: ask.nothing },
   );
@@ -115,18 +119,20 @@ export function DeskPage() {
       )}
       <TwoColumns
         main={
-          shown === null || entry === undefined ? (
+          shown === null || !mayDecide ? (
             <StatePanel Icon={InboxIcon} title={t('lookDesk.emptyTitle')} text={t('lookDesk.emptyText')} />
           ) : (
-            <DeskLook key={shown.id} look={shown} entry={entry} />
+            <DeskLook key={shown.id} look={shown} entry={entry ?? null} />
           )
         }
         side={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {asking === 'reject' && entry !== undefined ? (
+            {asking === 'reject' && mayDecide ? (
               <RejectPanel
-                checks={entry.checks}
-                onReject={(said) => give({ action: 'reject_item', ...said })}
+                key={entryId}
+                checks={entry?.checks ?? []}
+                {...(isEvent && { reasons: eventReasons })}
+                onReject={(said) => give({ action: isEvent ? 'reject_brand_event' : 'reject_item', ...said })}
                 onCancel={ask.nothing}
               />
             ) : asking === 'defer' && entry !== undefined ? (
@@ -135,7 +141,7 @@ export function DeskPage() {
                 onCancel={ask.nothing}
               />
             ) : (
-              <DeskKeyPanel acts={acts} mayDecide={entry !== undefined} />
+              <DeskKeyPanel acts={acts} mayDecide={mayDecide} mayDefer={!isEvent} />
             )}
             <ProgressPanel />
             {desk.decided.some(({ isSent }) => !isSent) && (

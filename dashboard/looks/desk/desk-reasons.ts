@@ -12,10 +12,23 @@ export const deskReasons = [
   'UploadDeadlineExceeded',
   'Other',
 ] as const satisfies readonly RejectionReason[];
-export type DeskReason = (typeof deskReasons)[number];
+
+/** The rejection reasons for a look's certification for a brand's event. */
+export const eventReasons = [
+  'BrandEventTagNotExists',
+  'SNSContentMismatch',
+  'SNSContentDeleted',
+  'UploadDeadlineExceeded',
+  'Other',
+] as const satisfies readonly RejectionReason[];
+
+export type DeskReason = (typeof deskReasons)[number] | (typeof eventReasons)[number];
 
 /** The reasons of failed checks, which are ticked at first. */
-export function foundReasons(checks: readonly { reason: string; passed: boolean | null }[]): DeskReason[] {
+export function foundReasons(
+  checks: readonly { reason: string; passed: boolean | null }[],
+  offered: readonly DeskReason[] = deskReasons,
+): DeskReason[] {
   const failed = checks.filter(({ passed }) => passed === false).map(({ reason }) => reason);
-  return deskReasons.filter((reason) => failed.includes(reason));
+  return offered.filter((reason) => failed.includes(reason));
 }

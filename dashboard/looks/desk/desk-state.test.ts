@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyDesk,
+  eventEntry,
   onDesk,
   putBack,
   turned,
@@ -36,6 +37,19 @@ describe('a desk', () => {
     expect(onDesk(withVerdict(half, { ...tag, entryId: 22 }, approve, true))).toBe(3);
     const last = withVerdict(turned(two, 1), { lookId: 3, entryId: 31 }, approve, true);
     expect([onDesk(last), last.leased]).toEqual([2, [1, 2]]);
+  });
+
+  test('asks for the certification for an event after the items, and only while it is pending', () => {
+    expect(waiting(desk, 2, items, 'Pending')).toEqual([21, 22, eventEntry]);
+    expect(waiting(desk, 2, items, 'Approved')).toEqual([21, 22]);
+    const sending = withVerdict(
+      desk,
+      { lookId: 2, entryId: eventEntry },
+      { action: 'approve_brand_event' },
+      false,
+    );
+    expect(waiting(sending, 2, items, 'Pending')).toEqual([21, 22]);
+    expect(waiting(desk, 2, [], 'Pending')).toEqual([eventEntry]);
   });
 
   test('shows a look again when its decision is refused or taken back', () => {

@@ -1,15 +1,22 @@
 import type { RejectionReason } from '#domain/looks/rejection-reasons.ts';
 
-/** One tagged item of a look. */
+/** Stands in place of an item's id for the certification for a brand's event. */
+export const eventEntry = 0;
+
+/** One tagged item of a look, or its certification for a brand's event. */
 export interface Tag {
   lookId: number;
   entryId: number;
 }
 
-/** A decision about an item at the desk. */
+/** A decision at the desk about an item, or about the look's certification for a brand's event. */
 export type Verdict =
-  | { action: 'approve_item' }
-  | { action: 'reject_item'; rejected_reasons: readonly RejectionReason[]; other_rejected_reason?: string }
+  | { action: 'approve_item' | 'approve_brand_event' }
+  | {
+      action: 'reject_item' | 'reject_brand_event';
+      rejected_reasons: readonly RejectionReason[];
+      other_rejected_reason?: string;
+    }
   | { action: 'defer_item'; comment?: string };
 
 /** A decision of this session. Until `isSent`, the server may not have recorded it. */
@@ -93,13 +100,17 @@ export function without(desk: DeskState, lookId: number): DeskState {
   return { ...desk, leased, at: clamped(leased, desk.at) };
 }
 
-/** The items of a look that wait: pending on the server, and without a decision that is being sent. */
+/**
+ * What waits of a look: its items, and then `eventEntry`. Each is pending on the server, and without a decision that is being
+ * sent.
+ */
 export function waiting(
   { decided }: Pick<DeskState, 'decided'>,
   lookId: number,
   items: readonly { id: number; latestCertificationStatus: string }[],
+  event: string | null = null,
 ): number[] {
-  return items
+  return [...items, ...(event === null ? [] : [{ id: eventEntry, latestCertificationStatus: event }])]
     .filter(({ latestCertificationStatus }) => latestCertificationStatus === 'Pending')
     .map(({ id }) => id)
     .filter((entryId) => !decided.some((each) => !each.isSent && isOf(each, { lookId, entryId })));

@@ -4,6 +4,7 @@ import { queryClient } from '../../kit/ui/query-client.ts';
 import {
   type DeskState,
   emptyDesk,
+  eventEntry,
   putBack,
   type Tag,
   type Verdict,
@@ -41,7 +42,7 @@ export function refill(): Promise<void> {
 
 async function ask(): Promise<void> {
   const { leased: asked } = deskStore.getState();
-  const query = { certification_status: 'in_progress', order: 'id', limit: candidates };
+  const query = { needs_decision: true, order: 'id', limit: candidates };
   const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
   const { leased, decided } = deskStore.getState();
   const isUnderWay = (id: number) => decided.some((each) => each.lookId === id && !each.isSent);
@@ -54,7 +55,7 @@ async function ask(): Promise<void> {
   change((desk) => withLeased(desk, leases.data.lookIds, asked));
 }
 
-/** Decides an item and shows the next one at once. A refused decision is put back with its error. */
+/** Decides an item, or the certification for an event, and shows the next one at once. A refused decision is put back with its error. */
 export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean }): Promise<void> {
   change((desk) => withVerdict(desk, tag, verdict, isLast));
   const { action, ...said } = verdict;
@@ -81,7 +82,8 @@ export async function undo(): Promise<boolean> {
     // The server may have refused the decision by now; then its look is already back on the desk.
     if (!deskStore.getState().decided.some((each) => isSame(each, last))) return;
     try {
-      await send(last, 'reopen_item', {}, intent);
+      const reopen = last.entryId === eventEntry ? 'reopen_brand_event' : 'reopen_item';
+      await send(last, reopen, {}, intent);
       await readAgain(last.lookId);
       change((desk) => putBack(desk, last));
     } catch (error) {
@@ -95,11 +97,11 @@ const isSame = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entr
 
 function send(
   { lookId, entryId }: Tag,
-  action: Verdict['action'] | 'reopen_item',
+  action: Verdict['action'] | 'reopen_item' | 'reopen_brand_event',
   said: object,
   intent: string,
 ): Promise<unknown> {
-  const body = { look_item_mapping_id: entryId, ...said };
+  const body = entryId === eventEntry ? said : { look_item_mapping_id: entryId, ...said };
   return api.call('POST', `/v1/looks/${lookId}/actions/${action}`, { body, intent });
 }
 

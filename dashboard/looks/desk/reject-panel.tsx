@@ -16,20 +16,22 @@ import { otherReasonFields } from './fields.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 interface RejectPanelProps extends Pick<Mapping, 'checks'> {
+  /** The reasons for the digit keys. */
+  reasons?: readonly DeskReason[];
   onReject: (said: { rejected_reasons: readonly DeskReason[]; other_rejected_reason?: string }) => void;
   onCancel: () => void;
 }
 
 /** Asks why an item is rejected: digits tick reasons, and Enter rejects. Reasons of failed checks are ticked at first. */
-export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
+export function RejectPanel({ checks, reasons = deskReasons, onReject, onCancel }: RejectPanelProps) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<readonly DeskReason[]>(() => foundReasons(checks));
+  const [chosen, setChosen] = useState<readonly DeskReason[]>(() => foundReasons(checks, reasons));
   const isOther = chosen.includes('Other');
   const fields = isOther ? otherReasonFields(t) : [];
   const form = useFields(fields, {});
   const isWhole = chosen.length > 0 && Object.keys(problemsOf(fields, form.watch())).length === 0;
   const toggle = (reason: DeskReason) =>
-    setChosen((now) => deskReasons.filter((each) => now.includes(each) !== (each === reason)));
+    setChosen((now) => reasons.filter((each) => now.includes(each) !== (each === reason)));
   function reject() {
     if (!isWhole) return;
     onReject({ rejected_reasons: chosen, ...wholeBodyOf(fields, form.getValues()) });
@@ -38,7 +40,7 @@ export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
     Enter: reject,
     NumpadEnter: reject,
     ...Object.fromEntries(
-      deskReasons.flatMap((reason, at) => [
+      reasons.flatMap((reason, at) => [
         [`Digit${at + 1}`, () => toggle(reason)],
         [`Numpad${at + 1}`, () => toggle(reason)],
       ]),
@@ -47,7 +49,7 @@ export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
   return (
     <Section title={t('lookDesk.whyRejected')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
-        {deskReasons.map((reason, at) => (
+        {reasons.map((reason, at) => (
           <li key={reason}>
             <KeyButton
               name={chosen.includes(reason) ? '✓' : String(at + 1)}

@@ -60,7 +60,10 @@ export function useLookDesk() {
   }, [ready]);
 
   const shown = looks.find(({ id }) => id === onDesk(desk)) ?? null;
-  const open = shown === null ? [] : waiting(desk, shown.id, shown.lookItemMappings);
+  const open =
+    shown === null
+      ? []
+      : waiting(desk, shown.id, shown.lookItemMappings, shown.latestBrandEventCertificationStatus);
   const done = shown !== null && open.length === 0 ? shown.id : null;
   useEffect(() => {
     if (done !== null) deskStore.setState((now) => without(now, done), true);

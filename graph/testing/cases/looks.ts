@@ -4,6 +4,13 @@ const all = ['staff', 'auditor', 'ownBrand'] as const;
 const facts = ({ input, id, lookId }: Record<string, never>) =>
   `/v1/looks/${Object(input).lookId ?? lookId ?? id}`;
 const reasons = ['LowExposalOfItem'];
+const eventReasons = ['BrandEventTagNotExists'];
+
+interface EventLook {
+  id: number;
+  latestBrandEventCertificationStatus: string;
+  brandEvent: { brand: { id: number } };
+}
 
 interface Look {
   id: number;
@@ -15,7 +22,7 @@ const withItem =
   (status: string, more: (look: Look, mappingId: number) => object) =>
   async (house: House): Promise<Good> => {
     const ofOneBrand = ({ lookItemMappings: [first, ...others] }: Look) =>
-      others.every(({ brand }) => brand.id === first?.brand.id);
+      first !== undefined && others.every(({ brand }) => brand.id === first.brand.id);
     const path = `/v1/looks?limit=500&certification_status=${status}`;
     const look: Look = await house.take(path, ofOneBrand);
     const item = look.lookItemMappings.find((each) => each.latestCertificationStatus === status);
@@ -95,6 +102,18 @@ export const lookCases: Case[] = [
     admits: ['staff'],
     good: withItem('Approved', ({ id: lookId }) => ({ input: { lookId, rejectedReasons: reasons } })),
     twin: ({ input }) => action(input.lookId, 'reject_look_from_done', { rejected_reasons: reasons }),
+    facts,
+  },
+  {
+    name: 'certifyBrandEventFromPendingLook',
+    admits: ['staff'],
+    good: async (house) => {
+      const isPending = (look: EventLook) => look.latestBrandEventCertificationStatus === 'Pending';
+      const look: EventLook = await house.take('/v1/looks?limit=500&is_brand_event_tagged=true', isPending);
+      const variables = { input: { lookId: look.id, status: 'Rejected', rejectedReasons: eventReasons } };
+      return { variables, brandId: look.brandEvent.brand.id };
+    },
+    twin: ({ input }) => action(input.lookId, 'reject_brand_event', { rejected_reasons: eventReasons }),
     facts,
   },
   {

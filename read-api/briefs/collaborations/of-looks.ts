@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
 import { among } from '../../kit/search.ts';
@@ -22,6 +23,10 @@ export async function proposalsOfLooks(
   return (id) => (id === null ? null : (byId.get(id) ?? null));
 }
 
+/** Whether the member applied for the collaboration. Otherwise the brand or staff proposed it. */
+const isApplied = sql<SqlBool>`coalesce((select log.type = 'ProposalApplied' from read.log as log
+  where log.stream = 'proposal-' || proposal.id and log.revision = 0), false)`;
+
 function rowsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
   let proposals = db
     .selectFrom('read.proposals as proposal')
@@ -36,7 +41,7 @@ function rowsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
   if (caller.label === 'user') proposals = proposals.where('proposal.userId', '=', caller.id);
   return proposals
     .select(['proposal.id', 'proposal.status', 'proposal.readAt'])
-    .select(['proposal.assignedPoint', 'proposal.lookUploadCash'])
+    .select(['proposal.assignedPoint', 'proposal.lookUploadCash', isApplied.as('isApplied')])
     .select(['proposal.brandCollaborationId', 'collaboration.name', 'proposal.brandId'])
     .select(['brand.name as brandName', 'brand.nameKo as brandNameKo'])
     .execute();
@@ -53,4 +58,9 @@ export function shownProposal(row: ProposalOfLook) {
     lookUploadCash,
     brandCollaboration: { id: brandCollaborationId, name, brand: brandBrief(row) },
   };
+}
+
+/** The member's own application; null if the brand or staff proposed the collaboration. */
+export function shownApplication({ id, isApplied: isOwn, brandCollaborationId, ...row }: ProposalOfLook) {
+  return isOwn ? { id, selfCampaign: { id: brandCollaborationId, brand: brandBrief(row) } } : null;
 }

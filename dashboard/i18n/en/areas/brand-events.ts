@@ -1,18 +1,104 @@
 import type { OccasionEvent } from '#domain/brand-events/occasion-events.ts';
+import type { OccasionAction } from '#domain/brand-events/occasion-transitions.ts';
 import type { ReservationEvent } from '#domain/brand-events/reservation-events.ts';
+import type { ReservationAction } from '#domain/brand-events/reservation-transitions.ts';
 import { brandEventWords } from '#domain/brand-events/words/en.ts';
 import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
-const brandEvent = {
-  state: words.brandEventState,
-  reservationState: words.reservationState,
-  fields: brandEventWords,
+export const texts = {
+  brandEvent: {
+    state: words.brandEventState,
+    reservationState: words.reservationState,
+    gender: words.gender,
+    region: words.region,
+    fields: brandEventWords,
+    create: 'New event',
+    revise: 'Revise',
+    invite: 'Invite a member',
+    inviteText: 'The member has a seat, and is asked. Without an answer the seat is free again.',
+    book: 'Book for a member',
+    bookText: 'The member has a seat at once, if the event admits the member.',
+    list: 'List',
+    calendar: 'Calendar of events',
+    monthBefore: 'Month before',
+    monthAfter: 'Month after',
+    noneInMonth: 'No event in these days.',
+    days: 'Days',
+    hours: 'Hours (UTC+9)',
+    freeSeats: 'Free seats',
+    seatsOf: '{{seats}} seats',
+    allGenders: 'All',
+    search: 'Tag, brand',
+    reservationSearch: 'Member, tag, brand',
+    answerAwaited: 'Answer awaited',
+    answerDue: 'Answer due',
+    visit: 'Visit',
+    visitStart: 'Visit from (UTC+9)',
+    visitEnd: 'Visit until (UTC+9)',
+    visitHelp: 'Without times, the visit is the whole event.',
+    memberNumber: 'Member No.',
+    oneALine: 'One question a line, at most ten.',
+    reward: 'Reward',
+    given: 'Given so far: points · cash',
+    reason: 'Reason',
+    came: 'came',
+    stayedAway: 'did not come',
+    none: 'Nobody has a seat yet.',
+    noneOfMember: 'The member has no reservation.',
+    allReservations: 'All reservations',
+    side: { user: 'Member', staff: 'Staff', system: 'System' },
+    wholeList: 'Whole list',
+    waiting: 'Waiting: {{amount}}',
+    noService: 'Nothing yet.',
+    why: {
+      already_approved: 'The event is approved. Ask staff to change it.',
+      not_over: 'The event is not over.',
+      over: 'The event is over.',
+      no_answer_awaited: 'No answer is awaited.',
+      answer_awaited: 'The member has not answered.',
+      too_late: 'It begins in less than 24 hours.',
+      already_begun: 'The visit has begun.',
+      already_rewarded: 'The reward was given. Reject the look first.',
+      not_begun: 'The visit has not begun.',
+      not_run_out: 'The member may still answer.',
+    },
+  },
+  brandEventActions: {
+    register: 'Register',
+    expire: 'Give up',
+    revise: 'Revise',
+    approve: 'Approve event',
+    take_seat: 'Take a seat',
+    free_seat: 'Free a seat',
+    close: 'Close event',
+    reopen: 'Reopen event',
+    reject: 'Reject event',
+    reject_removed: 'Reject event',
+  } as const satisfies Record<OccasionAction, string>,
+  reservationActions: {
+    book: 'Book',
+    invite: 'Invite',
+    lapse: 'Give up',
+    accept: 'Accept visit',
+    decline: 'Decline visit',
+    reschedule: 'Reschedule',
+    cancel: 'Cancel reservation',
+    run_out: 'Run out',
+    note_attendance: 'Note attendance',
+    reward: 'Reward',
+    revoke: 'Take the reward back',
+  } as const satisfies Record<ReservationAction, string>,
 } as const;
 
-export const texts = { brandEvent } as const;
-
-export const rooms = {} as const;
+export const rooms = {
+  additionalServices: 'Additional services',
+  brandEvents: 'Brand events',
+  brandEventCalendar: 'Calendar of events',
+  brandEvent: 'Brand event',
+  reservations: 'Reservations',
+  reservation: 'Reservation',
+} as const;
 
 export const history = {
   categories: { brand_event: 'Brand event', reservation: 'Reservation' },
