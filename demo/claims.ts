@@ -5,8 +5,10 @@ import {
   proposalClaim,
 } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
+import type { Region } from '#domain/regions.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { demoBrands } from './catalog/brands.ts';
+import { japaneseEditions } from './catalog/japan.ts';
 import type { DemoMember } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
 import type { DemoClaim, DemoDeps } from './deps.ts';
@@ -51,12 +53,8 @@ export async function takeDemoClaims(
         ...accountClaims(demoAccounts(each, index)),
       ] satisfies DemoClaim[],
     })),
-    ...demoProducts.map(({ brand }, index) => ({
-      by: { category: 'product', id: idOf('product', productRef(index)) } as const,
-      claims: [
-        { kind: 'product_code', value: productCode(index), brandId: idOf('brand', demoBrands[brand].key) },
-      ] satisfies DemoClaim[],
-    })),
+    ...demoProducts.keys().map((index) => codeOf(idOf, index, 'KOREA')),
+    ...japaneseEditions.map(({ product }) => codeOf(idOf, product, 'JAPAN')),
     ...looks.map(({ lookId, snsType, entries }) => ({
       by: { category: 'look', id: lookId } as const,
       claims: entries.map(({ of }): DemoClaim => ({ kind: 'look_item', value: `${of.id}:${snsType}` })),
@@ -85,4 +83,14 @@ export async function takeDemoClaims(
   await inParallel(all, async ({ by, claims }) => {
     await takeClaims(claims, by);
   });
+}
+
+/** The code of a product, which is unique within its brand. */
+function codeOf(idOf: Given['idOf'], index: number, region: Region): Claimed {
+  const { key } = demoBrands[demoProducts[index]?.brand ?? 0];
+  const value = productCode(index, region);
+  return {
+    by: { category: 'product', id: idOf('product', productRef(index, region)) },
+    claims: [{ kind: 'product_code', value, brandId: idOf('brand', key) }],
+  };
 }

@@ -17,10 +17,13 @@ import { lookUse } from '#domain/look-uses/look-use.ts';
 import { look } from '#domain/looks/look.ts';
 import { brandEventStatuses } from '#domain/looks/look-kinds.ts';
 import { order } from '#domain/orders/order.ts';
-import { orderItemStatuses, returnFaults } from '#domain/orders/order-kinds.ts';
+import { orderItemStatuses, orderMethods, returnFaults } from '#domain/orders/order-kinds.ts';
+import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { paymentStatuses, refundRefusals } from '#domain/payments/payment-kinds.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
+import { product } from '#domain/products/product.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
 import type { MonthLine } from '#domain/settlements/month-line.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
@@ -33,7 +36,7 @@ import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
 import { evolveUserTicket, initialUserTicket } from '#domain/user-tickets/ticket-state.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { aSeed } from '#projections/testing/random.ts';
-import { lived } from './testing/lived.ts';
+import { lived, testMembers } from './testing/lived.ts';
 import { randomPresents } from './testing/presents.ts';
 
 const ofCategory = (streams: Map<string, NewEvent[]>, category: string) =>
@@ -53,6 +56,14 @@ function fold<State>(
   return state;
 }
 
+function foldOf<State>(
+  streams: Map<string, NewEvent[]>,
+  stream: string,
+  { initial, evolve }: { initial: State; evolve: (state: State, event: never, at: string) => State },
+): State {
+  return fold(initial, evolve, streams.get(stream) ?? []);
+}
+
 const seed = aSeed();
 const presents = [
   '2026-11-21T00:10:00.000Z',
@@ -60,6 +71,15 @@ const presents = [
   '2027-02-28T15:30:00.000Z',
   ...randomPresents(seed, 5),
 ];
+
+const livesByPresent = new Map<string, Map<string, NewEvent[]>>();
+
+/** Generates the demo of a present for the first test that asks for it. */
+function livedOnce(at: string): Map<string, NewEvent[]> {
+  const streams = livesByPresent.get(at) ?? lived(at);
+  livesByPresent.set(at, streams);
+  return streams;
+}
 
 test.each(presents)(`at %s, a few hundred trysets and garments cover every status (seed ${seed})`, (at) => {
   const streams = lived(at);
@@ -219,6 +239,105 @@ test.each(presents)(`at %s, items of orders have every status, and lines name th
   const uses = lines.filter(({ of }) => of.kind === 'look_use');
   expect(uses.every(({ of }) => streams.has(`look_use-${of.id}`))).toBe(true);
   expect(uses.length).toBeGreaterThan(2);
+});
+
+test.each(presents)(
+  `at %s, orders take every action, by every method, in both regions (seed ${seed})`,
+  (at) => {
+    const streams = livedOnce(at);
+    const all = ofCategory(streams, 'order');
+    const orders = all.map((events) => fold(order.initial, order.evolve, events));
+    const told = new Set(all.flat().map(({ type }) => type));
+    // A placing that was given up leaves no order.
+    const shown = orderTransitions.filter(({ action }) => action !== 'expire_place');
+    expect([...told]).toEqual(expect.arrayContaining(shown.map(({ event }) => event)));
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(orderItemStatuses.filter((status) => status !== 'idle')),
+    );
+    expect(new Set(orders.map(({ paymentMethod }) => paymentMethod))).toEqual(new Set(orderMethods));
+    const items = orders.flatMap((each) => each.items);
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['tryset', 'product_v2']));
+    expect(items.some(({ itemPoint, itemCash }) => itemPoint > 0 && itemCash > 0)).toBe(true);
+    expect(items.some(({ itemPoint, itemCash }) => itemPoint > 0 && itemCash === 0)).toBe(true);
+    for (const { currency, items } of orders) {
+      for (const { productId, salesPrice } of items) {
+        const sold = foldOf(streams, `product-${productId}`, product);
+        expect(regionCurrency[sold.regionId]).toBe(currency);
+        expect(salesPrice).toBeLessThanOrEqual(sold.originalPrice);
+      }
+    }
+    expect(new Set(orders.map(({ currency }) => currency))).toEqual(new Set(['KRW', 'JPY']));
+  },
+);
+
+test.each(presents)(
+  `at %s, payments of orders wait, are refunded in part, or are refused (seed ${seed})`,
+  (at) => {
+    const streams = livedOnce(at);
+    const orders = ofCategory(streams, 'order').map((events) => fold(order.initial, order.evolve, events));
+    const paid = orders.flatMap(({ paymentId, paymentMethod, status }) =>
+      paymentId === null
+        ? []
+        : [{ ...foldOf(streams, `payment-${paymentId}`, payment), paymentMethod, order: status }],
+    );
+    const byAccount = paid.filter(({ paymentMethod }) => paymentMethod === 'vbank');
+    expect(byAccount.every(({ account }) => account !== null)).toBe(true);
+    expect(new Set(byAccount.map(({ status }) => status))).toEqual(new Set(['pending', 'paid', 'canceled']));
+    for (const { status, dueTime } of byAccount) {
+      if (status === 'pending') expect((dueTime ?? '') > at).toBe(true);
+    }
+    const charged = paid.filter(({ paymentMethod }) => paymentMethod === 'card');
+    expect(charged.flatMap(({ attempts }) => attempts).every(({ cardId }) => cardId !== null)).toBe(true);
+    expect(charged.some(({ status, attempts }) => status === 'paid' && attempts.length === 2)).toBe(true);
+    for (const currency of ['KRW', 'JPY'] as const) {
+      const own = paid.filter((each) => each.currency === currency);
+      expect(own.map(({ status }) => status)).toContain('partially_refunded');
+      expect(own.some(({ refunds }) => refunds.some(({ refusal }) => refusal === 'refused'))).toBe(true);
+    }
+    const members = new Map(testMembers.map(({ regionId }, index) => [index + 1, regionId]));
+    for (const { payer, currency } of paid) {
+      expect(regionCurrency[members.get(payer?.id ?? 0) ?? 'KOREA']).toBe(currency);
+    }
+  },
+);
+
+test.each(presents)(
+  `at %s, an item on trial whose money is awaited belongs to an order that waits (seed ${seed})`,
+  (at) => {
+    const streams = livedOnce(at);
+    const items = ofCategory(streams, 'tryset_item').map((events) =>
+      fold(initialTrysetItem, evolveTrysetItem, events),
+    );
+    for (const { status, orderId } of items) {
+      if (orderId === null) continue;
+      const { items } = foldOf(streams, `order-${orderId}`, order);
+      const wanted = { purchase_pending: ['wait'], purchased: ['complete'] }[String(status)] ?? ['canceled'];
+      expect(items.map((each) => each.status)).toEqual(wanted);
+    }
+    expect(items.some(({ status }) => status === 'purchase_pending')).toBe(true);
+  },
+);
+
+test.each(presents)(`at %s, what a brand owes in JPY goes to its next month (seed ${seed})`, (at) => {
+  const months = ofCategory(livedOnce(at), 'brand_month').map((events) => ({
+    ...fold(brandMonth.initial, brandMonth.evolve, events),
+    lines: events.flatMap(({ type, data }) =>
+      type === 'MonthLineAdded' ? [data as unknown as MonthLine] : [],
+    ),
+  }));
+  const owing = months.flatMap(({ brandMonthId, settlements }) =>
+    settlements.flatMap((each) => (each.isSaleCarried ? [{ brandMonthId, ...each }] : [])),
+  );
+  // A total that stays negative is carried on.
+  expect(new Set(owing.map(({ currency }) => currency))).toEqual(new Set(['JPY']));
+  const carried = months
+    .flatMap(({ lines }) => lines)
+    .filter(({ side, of }) => side === 'sale' && of.step === 'carried');
+  expect(carried.map(({ of, amount, brandPayment }) => [of.id, amount, brandPayment])).toEqual(
+    owing.map(({ brandMonthId, sales, brandPayment }) => [brandMonthId, sales, brandPayment]),
+  );
+  const paidOut = months.flatMap(({ settlements }) => settlements.filter((each) => each.paidOut !== null));
+  expect(new Set(paidOut.map(({ currency }) => currency))).toEqual(new Set(['KRW', 'JPY']));
 });
 
 test.each(presents)(`at %s, months of two brands are open, closed and paid out (seed ${seed})`, (at) => {

@@ -134,7 +134,9 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
   const renting = setting.members.filter(rents).length;
   const plan = (number: number, days: number, stop: (typeof stops)[number] | null) => {
     const size = stop === null ? chance.pick([1, 1, 2, 2, 2, 3, 4]) : chance.pick([1, 2]);
-    const member = Math.floor(chance.between(0, renting));
+    const drawn = Math.floor(chance.between(0, renting));
+    // Members in Japan cannot buy the garments, whose prices are in KRW.
+    const member = stop?.fate === 'bought' ? nextInKorea(setting, drawn) : drawn;
     const brand = chance.percent(75) ? chance.pick([0, 1] as const) : null;
     clockwork.plan(daysAgo(setting, days), (at) =>
       liveTryset(setting, garments, { number, member, size, brand, stop }, at),
@@ -153,6 +155,11 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
     for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
   }
   for (const each of ticketTrysets) ofTicket(number++, each);
+}
+
+function nextInKorea({ members }: Setting, from: number): number {
+  const found = members.findIndex(({ regionId }, index) => index >= from && regionId === 'KOREA');
+  return found === -1 ? 0 : found;
 }
 
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];

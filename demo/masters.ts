@@ -4,6 +4,7 @@ import { member } from '#domain/members/member.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import { type ReferenceFields, type ReferenceKind, withDefaults } from '#domain/reference/reference-kinds.ts';
 import { demoBrands } from './catalog/brands.ts';
+import { japaneseEditions } from './catalog/japan.ts';
 import { type DemoMeasure, demoMeasures, smallest } from './catalog/measures.ts';
 import { rents } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
@@ -80,6 +81,7 @@ export function tellBrands({
 export function tellMasters(setting: Setting): void {
   tellReference(setting);
   for (const index of demoProducts.keys()) tellProduct(setting, index);
+  for (const edition of japaneseEditions) tellProduct(setting, edition.product, edition);
   tellMembers(setting);
 }
 

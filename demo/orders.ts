@@ -1,25 +1,33 @@
 import { type Actor, system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import { memberWallet } from '#domain/cards/wallet.ts';
 import { orderItemIdOf } from '#domain/orders/item-ids.ts';
 import { order } from '#domain/orders/order.ts';
 import type { OrderCommand } from '#domain/orders/order-commands.ts';
 import type { OrderedItem } from '#domain/orders/order-events.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
+import type { Region } from '#domain/regions.ts';
 import { saleLine } from '#domain/settlements/month-line.ts';
-import { firstTaxRate } from '#domain/tax.ts';
-import { type DemoOrder, demoOrders, type OrderStep } from './catalog/orders.ts';
+import type { DemoOrder, OrderStep } from './catalog/order-steps.ts';
+import { demoOrders } from './catalog/orders.ts';
+import { ordersByMethod } from './catalog/orders-by-method.ts';
+import { ordersInJapan } from './catalog/orders-in-japan.ts';
 import { demoProducts } from './catalog/products.ts';
 import { later } from './clockwork.ts';
 import { userRef } from './masters.ts';
 import { addLine } from './month-lines.ts';
 import { payOrder } from './order-payment.ts';
+import { placeOrder } from './place-order.ts';
 import { plainBuyer } from './seal-buyers.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef, sizeRef, sizesOf } from './tell-product.ts';
 
 /** Plans the orders of the shop that show each status. Brands ship them from their own stock. */
 export function planOrders(setting: Setting): void {
-  for (const [index, each] of demoOrders.entries()) planOrder(setting, `shop order ${index}`, each);
+  const all = [...demoOrders, ...ordersByMethod, ...ordersInJapan];
+  for (const [index, each] of all.entries()) planOrder(setting, `shop order ${index}`, each);
 }
 
 /** Plans an order with all its steps. */
@@ -28,46 +36,67 @@ export function planOrder(setting: Setting, ref: string, planned: DemoOrder): vo
   const orderId = setting.idOf('order', ref);
   const paymentId = setting.idOf('payment', ref);
   const placedAt = daysAgo(setting, planned.days);
-  clockwork.plan(placedAt, (at) => place(setting, { orderId, paymentId, planned }, at));
+  if (planned.method === 'card')
+    clockwork.plan(later(placedAt, -0.2), (at) => bringCard(setting, planned, at));
+  if (planned.points !== undefined)
+    clockwork.plan(later(placedAt, -50), (at) => giveFor(setting, planned, at));
+  clockwork.plan(placedAt, (at) => {
+    const { member, method, products, region = 'KOREA', points = 0 } = planned;
+    const items = products.map((index, nth) =>
+      itemOf(setting, orderItemIdOf(orderId, nth + 1), { index, region }),
+    );
+    const currency = regionCurrency[region];
+    placeOrder(setting, { orderId, paymentId, member, currency, items, method, points }, at);
+  });
   for (const step of planned.steps) {
     clockwork.plan(later(placedAt, step.hours), (at) => take(setting, orderId, planned, step, at));
   }
 }
 
-interface Placing {
-  orderId: number;
-  paymentId: number;
-  planned: DemoOrder;
+/** The buyer registers the card that the order charges. */
+function bringCard({ world, idOf }: Setting, { member, region = 'KOREA' }: DemoOrder, at: string): void {
+  const ownerId = idOf('user', userRef(member));
+  const card = { cardId: idOf('card', `card of buyer ${member}`), lastFour: String(3_000 + member * 43) };
+  const command = {
+    action: 'register_card',
+    ownerId,
+    ...card,
+    issuer: region === 'KOREA' ? '하나카드' : '三井住友カード',
+    description: null,
+    lacksGuardian: false,
+  } as const;
+  world.tell(memberWallet, ownerId, command, { actor: { label: 'user', id: ownerId }, at });
 }
 
-function place(setting: Setting, { orderId, paymentId, planned }: Placing, at: string): void {
-  const { world, idOf } = setting;
-  const userId = idOf('user', userRef(planned.member));
-  world.act(
-    {
-      on: 'order',
-      id: orderId,
-      command: {
-        action: 'place',
-        orderId,
-        userId,
-        currency: 'KRW',
-        paymentMethod: planned.method,
-        items: planned.products.map((index, at) => itemOf(setting, orderItemIdOf(orderId, at + 1), index)),
-        usedPoint: 0,
-        buyer: plainBuyer(setting, planned.member),
-        paymentId,
-        taxRate: firstTaxRate,
-      },
-    },
-    { actor: { label: 'user', id: userId }, at },
+/** Staff give the buyer the points that the order spends. */
+function giveFor(
+  setting: Setting,
+  { member, points, products, region = 'KOREA' }: DemoOrder,
+  at: string,
+): void {
+  const { world, idOf, staff } = setting;
+  const prices = products.map(
+    (index) => world.state(product, idOf('product', productRef(index, region))).price,
   );
+  const amount = typeof points === 'number' ? points : prices.reduce((sum, price) => sum + price, 0);
+  const command = {
+    action: 'give',
+    amount,
+    pointReason: 'curator_incentive',
+    message: '이달의 큐레이터로 선정되었습니다.',
+    forLook: null,
+  } as const;
+  world.tell(pointAccount, idOf('user', userRef(member)), command, { actor: staff, at });
 }
 
-function itemOf({ world, idOf }: Setting, itemId: number, index: number): OrderedItem {
+function itemOf(
+  { world, idOf }: Setting,
+  itemId: number,
+  { index, region }: { index: number; region: Region },
+): OrderedItem {
   const { productId, brandId, originalPrice, price } = world.state(
     product,
-    idOf('product', productRef(index)),
+    idOf('product', productRef(index, region)),
   );
   const described = demoProducts[index];
   const [size = 'FREE'] = described === undefined ? [] : sizesOf(described);
@@ -76,7 +105,7 @@ function itemOf({ world, idOf }: Setting, itemId: number, index: number): Ordere
     type: 'product_v2',
     trysetItemId: null,
     productId,
-    productSizeId: idOf('product_size', sizeRef(index, size)),
+    productSizeId: idOf('product_size', sizeRef(index, size, region)),
     stockItemId: null,
     brandId,
     originalPrice,
@@ -90,9 +119,18 @@ function take(setting: Setting, orderId: number, planned: DemoOrder, step: Order
   const first = orderItemIdOf(orderId, 1);
   switch (step.do) {
     case 'settle':
-      tell(setting, orderId, { action: 'settle', itemId: first }, { actor: system, at });
-      countSale(setting, orderId, 'settled', at);
+      settleOrder(setting, orderId, at);
       break;
+    case 'revise_buyer': {
+      const buyer = plainBuyer(setting, planned.member, step.notes);
+      tell(
+        setting,
+        orderId,
+        { action: 'revise_buyer', buyer },
+        { actor: actorOf(setting, planned, 'user'), at },
+      );
+      break;
+    }
     case 'cancel_items': {
       const itemIds = step.items.map((nth) => orderItemIdOf(orderId, nth));
       const asked = { actor: actorOf(setting, planned, step.by), at, reason: step.reason };
@@ -144,15 +182,22 @@ function actorOf(
   }
 }
 
+/** Settles the order's first item at the end of its return window. */
+export function settleOrder(setting: Setting, orderId: number, at: string): void {
+  tell(setting, orderId, { action: 'settle', itemId: orderItemIdOf(orderId, 1) }, { actor: system, at });
+  countSale(setting, orderId, 'settled', at);
+}
+
 /** Adds the sale of the order's first item to its brand's month, or takes it back. */
 function countSale(setting: Setting, orderId: number, step: 'settled' | 'reversed', at: string): void {
   const { world } = setting;
-  const [item] = world.state(order, orderId).items;
-  if (item === undefined) return;
+  const { currency, items } = world.state(order, orderId);
+  const [item] = items;
+  if (item === undefined || currency === null) return;
   const sign = step === 'settled' ? 1 : -1;
   const line = saleLine({
     of: { kind: 'order_item', id: item.itemId, step, turn: 1 },
-    currency: 'KRW',
+    currency,
     amount: sign * item.salesPrice,
     tax: sign * item.tax,
     commissionRate: item.commissionRate,

@@ -5,9 +5,10 @@ import type { Currency } from '#domain/payments/payment-kinds.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
 import { brandMonthIdOf, closesAt, monthOfInstant, nextMonth } from '#domain/settlements/month-days.ts';
 import { contentUseLine } from '#domain/settlements/month-line.ts';
+import { payableOf } from '#domain/settlements/month-sums.ts';
 import { firstTaxRate } from '#domain/tax.ts';
 import { demoBrands } from './catalog/brands.ts';
-import type { DemoOrder } from './catalog/orders.ts';
+import { complete, type DemoOrder, pay, prepare, ship, takeBack } from './catalog/order-steps.ts';
 import { demoProducts } from './catalog/products.ts';
 import { later } from './clockwork.ts';
 import { addLine } from './month-lines.ts';
@@ -59,14 +60,24 @@ function planMonthsOf(setting: Setting, index: number, { isPaid }: (typeof settl
     const days = firstDay - count * daysBetween + daysToSettle;
     planOrder(setting, `order of month ${index} ${count}`, sale({ index, count, days }));
   }
-  /** Takes negative totals of uses to the next month. */
+  if (isPaid) planOrder(setting, 'order in Japan of the first month', japaneseSale(setting, first));
+
+  /** Takes negative totals to the next month. */
   function carryOver(id: number, at: string): void {
     const { month, settlements } = world.state(brandMonth, id);
-    for (const { currency, isContentUseCarried, contentUse, contentUseTax } of settlements) {
-      if (!isContentUseCarried) continue;
-      const of = { kind: 'brand_month', id, step: 'carried', turn: 1 } as const;
-      const amounts = { currency, amount: contentUse, tax: contentUseTax } as const;
-      addLine(setting, brandId, contentUseLine({ of, ...amounts, label: month, occurredTime: at }));
+    const of = { kind: 'brand_month', id, step: 'carried', turn: 1 } as const;
+    for (const settlement of settlements) {
+      const { currency, isSaleCarried, isContentUseCarried } = settlement;
+      const carried = { of, currency, label: month, occurredTime: at } as const;
+      if (isSaleCarried) {
+        const { sales: amount, salesTax: tax, brandPayment } = settlement;
+        const line = { side: 'sale', ...carried, amount, tax, commissionRate: null, brandPayment } as const;
+        addLine(setting, brandId, line);
+      }
+      if (isContentUseCarried) {
+        const { contentUse: amount, contentUseTax: tax } = settlement;
+        addLine(setting, brandId, contentUseLine({ ...carried, amount, tax }));
+      }
     }
   }
 
@@ -94,11 +105,48 @@ function planMonthsOf(setting: Setting, index: number, { isPaid }: (typeof settl
     if (!isPaid || month !== first) continue;
     const payDay = startOfBusinessDay(`${nextMonth(month)}-05`);
     clockwork.plan(later(payDay, 10), (at) => {
-      if (at > present || world.state(brandMonth, id).status !== 'closed') return;
-      const command = { action: 'pay_out', currency: 'KRW', reference: `T-${month}` } as const;
-      world.act({ on: 'brand_month', id, command }, { actor: staff, at });
+      for (const settlement of world.state(brandMonth, id).settlements) {
+        if (payableOf(settlement) === 0) continue;
+        const { currency } = settlement;
+        const command = { action: 'pay_out', currency, reference: `T-${month}-${currency}` } as const;
+        world.act({ on: 'brand_month', id, command }, { actor: staff, at });
+      }
     });
   }
+}
+
+/**
+ * The brand's first sale in Japan is settled in the first month and comes back in the next one. No other sale in JPY is settled
+ * there, so its total is negative and goes to the month after.
+ */
+function japaneseSale(setting: Setting, first: string): DemoOrder {
+  const days = firstDay + daysToSettle;
+  const placedAt = daysAgo(setting, days);
+  const taken = later(startOfBusinessDay(`${nextMonth(first)}-10`), 11);
+  const hours = (Date.parse(taken) - Date.parse(placedAt)) / 3_600_000;
+  return {
+    region: 'JAPAN',
+    days,
+    products: [8],
+    member: 79,
+    method: 'card',
+    steps: [
+      pay,
+      prepare,
+      ship('QX612345670009', '95'),
+      complete,
+      { hours: 24 * daysToSettle, do: 'settle' },
+      {
+        hours: hours - 72,
+        do: 'act',
+        by: 'staff',
+        act: { action: 'request_return', fault: 'product' },
+        reason: '봉제 불량이 확인되었습니다',
+      },
+      takeBack(hours, 0),
+      { hours: hours + 1, do: 'refund' },
+    ],
+  };
 }
 
 /** An order of one product of the brand, which is settled twelve days after its placing. The buyers live in Korea. */

@@ -1,7 +1,9 @@
 import { system } from '#domain/actor.ts';
 import { product } from '#domain/products/product.ts';
+import type { Region } from '#domain/regions.ts';
 import { randomOf } from '#import/generate.ts';
 import { demoBrands } from './catalog/brands.ts';
+import type { JapaneseEdition } from './catalog/japan.ts';
 import { demoMeasures } from './catalog/measures.ts';
 import { type DemoProduct, demoProducts } from './catalog/products.ts';
 import { type DemoSize, demoMaterials, demoSeasons, demoStyles } from './catalog/reference.ts';
@@ -9,12 +11,12 @@ import { chanceOf } from './chance.ts';
 import { daysAgo, furnished, type Setting } from './setting.ts';
 import { sizeChart } from './size-chart.ts';
 
-export function productRef(index: number): string {
-  return `product ${index}`;
+export function productRef(index: number, region: Region = 'KOREA'): string {
+  return region === 'KOREA' ? `product ${index}` : `product ${index} in ${region}`;
 }
 
-export function sizeRef(index: number, size: DemoSize): string {
-  return `product ${index} ${size}`;
+export function sizeRef(index: number, size: DemoSize, region: Region = 'KOREA'): string {
+  return `${productRef(index, region)} ${size}`;
 }
 
 /** Bags and gifts come in one size. */
@@ -22,20 +24,23 @@ export function sizesOf({ category, isGift }: DemoProduct): readonly DemoSize[] 
   return category === 'bag' || isGift ? ['FREE'] : ['S', 'M', 'L'];
 }
 
-/** The code that the brand itself gives a product: `MH-DR-01`. */
-export function productCode(index: number): string {
+/** The code that the brand itself gives a product: `MH-DR-01`, and `MH-DR-01-JP` in Japan. */
+export function productCode(index: number, region: Region = 'KOREA'): string {
   const { brand: of, category } = demoProducts[index] ?? { brand: 0, category: 'bag' };
-  return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
+  const code = `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
+  return region === 'KOREA' ? code : `${code}-JP`;
 }
 
-/** Registers and publishes a product with its sizes and pictures. */
-export function tellProduct(setting: Setting, index: number): void {
+/** Registers and publishes a product with its sizes and pictures. `edition`: as its brand sells it in Japan. */
+export function tellProduct(setting: Setting, index: number, edition?: JapaneseEdition): void {
   const { world, idOf, productPictures, brandAdmins } = setting;
   const described = demoProducts[index];
   if (described === undefined) return;
-  const { brand: of, name, article, category, color, material, price, gender = 'any', isGift } = described;
+  const { brand: of, article, category, color, gender = 'any', isGift } = described;
+  const { name, material, price } = edition ?? described;
+  const regionId = edition === undefined ? 'KOREA' : 'JAPAN';
   const asked = { actor: brandAdmins[of] ?? system, at: daysAgo(setting, furnished - 2 - (index % 20)) };
-  const productId = idOf('product', productRef(index));
+  const productId = idOf('product', productRef(index, regionId));
   world.tell(
     product,
     productId,
@@ -44,14 +49,14 @@ export function tellProduct(setting: Setting, index: number): void {
       productId,
       brandId: idOf('brand', demoBrands[of].key),
       name,
-      code: productCode(index),
+      code: productCode(index, regionId),
       categoryId: idOf('category', category),
       gender,
       originalPrice: price,
       price,
       discountRate: 0,
       useMode: isGift ? 'gift' : 'rent',
-      regionId: 'KOREA',
+      regionId,
       seasonId: idOf('season', demoSeasons[index % demoSeasons.length] ?? ''),
       styleIds: [idOf('style', demoStyles[index % demoStyles.length] ?? '')],
       colorCode: color,
@@ -84,7 +89,7 @@ export function tellProduct(setting: Setting, index: number): void {
       productId,
       {
         action: 'add_size',
-        productSizeId: idOf('product_size', sizeRef(index, size)),
+        productSizeId: idOf('product_size', sizeRef(index, size, regionId)),
         sizeTypeId: idOf('size_type', size),
         name: null,
         measurements,

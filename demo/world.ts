@@ -151,8 +151,9 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
     });
   }
 
-  function act(target: Target, asked: Asked, origin?: Origin): string[] {
+  function act(target: Target, given: Asked, origin?: Origin): string[] {
     const { on, id } = target;
+    const asked = on === 'tryset_item' ? withTryset(id, given) : given;
     const follow = <Event>(
       events: readonly { id: string; event: Event }[],
       consequences: (event: Event) => Consequence[],
@@ -266,6 +267,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
     const { metadata } = history.findLast((lived) => lived.event.id === cause)?.event ?? {};
     const correlationId = metadata?.$correlationId ?? cause;
     return { commandId: ids.derivedCommandId(cause, part), correlationId, causationId: cause };
+  }
+
+  /** An order does not know the tryset of the item that it sells. */
+  function withTryset(id: number, asked: Asked): Asked {
+    const { trysetId } = state(trysetItem, id);
+    return trysetId === 0 ? asked : { trysetId, ...asked };
   }
 
   function withPrice(id: number, command: StockItemCommand): StockItemCommand {

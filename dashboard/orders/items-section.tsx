@@ -5,18 +5,20 @@ import { brandName } from '../brands/brand-name.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { orNoValue } from '../kit/ui/no-value.tsx';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { orderItemRoom } from './paths.ts';
 
+const numbers = ['salesPrice', 'itemPoint', 'itemCash', 'tax'] as const;
+
 /** The items of an order with their prices. Each leads to its page, where it is prepared, sent and returned. */
 export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation();
   const language = usePreference('language');
   const title = t('order.fields.items');
-  const numbers = ['salesPrice', 'itemPoint', 'itemCash', 'tax'] as const;
   return (
     <Section title={title}>
       <NumberTable name={title}>
@@ -52,7 +54,7 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
               </td>
               {numbers.map((name) => (
                 <td key={name} className="number">
-                  {orNoValue(item[name] === null ? null : formatAmount(item[name], item.currency))}
+                  {orNoValue(numberText(item, name))}
                 </td>
               ))}
             </tr>
@@ -61,4 +63,11 @@ export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
       </NumberTable>
     </Section>
   );
+}
+
+/** Points have no currency. Null: the reader may not see the number. */
+function numberText(item: OrderItem, name: (typeof numbers)[number]): string | null {
+  const amount = item[name];
+  if (amount === null) return null;
+  return name === 'itemPoint' ? formatNumber(amount) : formatAmount(amount, item.currency);
 }

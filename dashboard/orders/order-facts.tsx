@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#read-api/orders/contract.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
-import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { buyerText } from './buyer-text.ts';
+import { Refunds } from './refunds.tsx';
 
 /** The buyer of an order, where it goes, its payment and its times. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const { user, name, phone, destination, paymentId, totals, currency, currentCash, currentPoint } = order;
+  const { user, name, phone, destination, paymentId, totals, currency } = order;
+  const { currentCash, currentPoint, refunds } = order;
+  const points = (amount: number) => t('order.points', { amount });
   return (
     <Section title={t('rooms.order')}>
       <FactList
@@ -32,8 +35,14 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               </ThingLink>
             ),
           ],
-          [t('order.fields.itemPoint'), formatNumber(totals.point)],
-          [t('order.left'), `${formatAmount(currentCash, currency)} · ${formatNumber(currentPoint)}`],
+          [t('order.fields.itemPoint'), totals.point > 0 && points(totals.point)],
+          [
+            t('order.left'),
+            [formatAmount(currentCash, currency), totals.point > 0 && points(currentPoint)]
+              .filter(Boolean)
+              .join(' · '),
+          ],
+          [t('payment.sections.refunds'), refunds.length > 0 && <Refunds key="refunds" order={order} />],
           [t('order.fields.placedTime'), times.dateTime(order.createdTime)],
           [t('order.fields.dueTime'), order.dueTime && times.dateTime(order.dueTime)],
           [t('order.fields.paidTime'), order.paidTime && times.dateTime(order.paidTime)],

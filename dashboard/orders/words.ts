@@ -10,4 +10,5 @@ export const words: Words = {
       paymentMethod: 'order.method',
     },
   },
+  amounts: ['itemPoint', 'itemCash', 'tax', 'deduction'],
 };

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentDetail } from '#read-api/payments/contract.ts';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { refundTone } from '../kit/theme/refund-tone.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { moneyText } from './money-text.ts';
-import { arrivalTones, refundTone } from './payment-tones.ts';
+import { arrivalTones } from './payment-tones.ts';
 import { waitingTones } from './waiting.ts';
 
 interface MoneyProps {

@@ -1,9 +1,4 @@
-import type {
-  ArrivalKind,
-  PaymentStatus,
-  RefundRefusal,
-  RefundStatus,
-} from '#domain/payments/payment-kinds.ts';
+import type { ArrivalKind, PaymentStatus } from '#domain/payments/payment-kinds.ts';
 import type { Tone } from '../kit/theme/tones.ts';
 
 export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
@@ -20,9 +15,3 @@ export const arrivalTones: Readonly<Record<ArrivalKind, Tone>> = {
   late: 'back',
   underpaid: 'waiting',
 };
-
-/** The colour of a refund. One that needs an account waits for the payer; other failures wait for staff. */
-export function refundTone(status: RefundStatus, refusal: RefundRefusal | null): Tone {
-  if (status === 'failed') return refusal === 'needs_account' ? 'waiting' : 'bad';
-  return status === 'done' ? 'done' : 'moving';
-}

@@ -22,7 +22,7 @@ type Line = Static<(typeof lineFields)['shape']>;
 export function LinesSection({ month: { id, lineCount, month } }: { month: BrandMonthDetail }) {
   const { t } = useTranslation();
   const { rows, error, onRetry } = useShortList<Line>(`${monthsPath}/{id}/lines`, id);
-  const title = t('settlement.fields.lineCount');
+  const title = t('settlement.lines');
   const shown = rows?.filter(({ number }) => number <= lineCount);
   return (
     <Section
@@ -83,7 +83,17 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
             <td>{formatNumber(line.number)}</td>
             <td>{t(`settlement.side.${line.side}`)}</td>
             <td>
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                component="span"
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 0.75,
+                  minWidth: 150,
+                  whiteSpace: 'normal',
+                }}
+              >
                 <ThingLink kind={line.of.kind} id={line.of.id}>
                   {line.label ?? `${t(`settlement.source.${line.of.kind}`)} ${line.of.id}`}
                 </ThingLink>
@@ -93,7 +103,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
             <td>{times.dateTime(line.occurredTime)}</td>
             <td className="number">{formatAmount(line.amount, line.currency)}</td>
             <td className="number">{formatAmount(line.tax, line.currency)}</td>
-            <td className="number">{line.commissionRate}</td>
+            <td className="number">{line.commissionRate !== null && `${line.commissionRate}%`}</td>
             <td className="number">
               {line.side === 'sale' && formatAmount(line.brandPayment, line.currency)}
             </td>

@@ -1,62 +1,13 @@
-import type { OrderItemAct } from '#domain/orders/order-commands.ts';
-import type { OrderMethod } from '#domain/orders/order-kinds.ts';
-import type { PaymentStepOfOrder } from '../order-payment.ts';
-
-/** An act on the order's first item, by the person who takes it. */
-type OnItem = OrderItemAct extends infer Act
-  ? Act extends { itemId: number }
-    ? Omit<Act, 'itemId'>
-    : never
-  : never;
-
-/** A step of an order, so many hours after its placing. */
-export type OrderStep = { hours: number } & (
-  | { do: 'settle' | PaymentStepOfOrder }
-  | { do: 'cancel_items'; by: 'user' | 'staff'; items: readonly number[]; reason?: string }
-  | { do: 'act'; by: 'user' | 'staff' | 'brand' | 'system'; act: OnItem; reason?: string }
-);
-
-export interface DemoOrder {
-  /** The order was placed so many days ago. */
-  days: number;
-  /** Indexes in `demoProducts`, all of one brand. */
-  products: readonly [number, ...number[]];
-  /** Index of the buyer among the members. */
-  member: number;
-  /** A method on the provider's page: buyers of the demo store no cards. */
-  method: Exclude<OrderMethod, 'free' | 'card' | 'vbank'>;
-  steps: readonly OrderStep[];
-}
-
-const pay: OrderStep = { hours: 0.1, do: 'pay' };
-const prepare: OrderStep = { hours: 20, do: 'act', by: 'brand', act: { action: 'prepare' } };
-const ship = (number: string): OrderStep => ({
-  hours: 26,
-  do: 'act',
-  by: 'brand',
-  act: { action: 'ship', courier: '04', trackingNumber: number },
-});
-const complete: OrderStep = { hours: 70, do: 'act', by: 'system', act: { action: 'complete' } };
-const askReturn = (fault: 'buyer' | 'product', reason: string): OrderStep => ({
-  hours: 100,
-  do: 'act',
-  by: 'user',
-  act: { action: 'request_return', fault },
-  reason,
-});
-const sendBack = (number: string): OrderStep => ({
-  hours: 124,
-  do: 'act',
-  by: 'user',
-  act: { action: 'ship_return', courier: '04', trackingNumber: number },
-});
-const takeBack = (hours: number, deduction: number): OrderStep => ({
-  hours,
-  do: 'act',
-  by: 'staff',
-  act: { action: 'return', deduction },
-  reason: '반품 상품 확인 완료',
-});
+import {
+  askReturn,
+  complete,
+  type DemoOrder,
+  pay,
+  prepare,
+  sendBack,
+  ship,
+  takeBack,
+} from './order-steps.ts';
 
 /** Orders in each status of their items, with refunds, returns and one settlement that was reversed. */
 export const demoOrders: readonly DemoOrder[] = [

@@ -16,7 +16,7 @@ export type PaymentStep = { hours: number } & (
 );
 
 interface DemoPayment {
-  /** Index of the member who pays. Each card belongs to another member. */
+  /** Index of the member who pays, who lives in Korea. Each card belongs to another member. */
   member: number;
   amount: number;
   method: TriedMethod;
@@ -51,7 +51,7 @@ export const demoPayments: readonly DemoPayment[] = [
   },
   { member: 3, amount: 45_000, method: 'vbank', days: 33, steps: [{ hours: 70, do: 'close' }] },
   {
-    member: 4,
+    member: 5,
     amount: 210_000,
     method: 'card',
     days: 31,
@@ -78,7 +78,7 @@ export const demoPayments: readonly DemoPayment[] = [
     ],
   },
   {
-    member: 9,
+    member: 8,
     amount: 88_000,
     method: 'vbank',
     days: 24,
@@ -133,7 +133,7 @@ export const demoPayments: readonly DemoPayment[] = [
     ],
   },
   {
-    member: 19,
+    member: 20,
     amount: 68_000,
     method: 'payco',
     days: 8,
@@ -148,7 +148,7 @@ export const demoPayments: readonly DemoPayment[] = [
   },
   { member: 22, amount: 95_000, method: 'naver', days: 5, steps: [paid] },
   {
-    member: 24,
+    member: 26,
     amount: 83_000,
     method: 'bank',
     days: 4,

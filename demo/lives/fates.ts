@@ -46,7 +46,7 @@ export const stops: readonly { status: TrysetItemStatus; fate: Fate; daysAgo: nu
   { status: 'tryset_delivered', fate: 'planned', daysAgo: 12 },
   // The trial of this item has ended, and no look was posted in time.
   { status: 'tryset_delivered', fate: 'returned', daysAgo: 27 },
-  { status: 'purchase_pending', fate: 'bought', daysAgo: 18 },
+  { status: 'purchase_pending', fate: 'bought', daysAgo: 7.4 },
   { status: 'return_requested', fate: 'returned', daysAgo: 20 },
   { status: 'return_preparing', fate: 'returned', daysAgo: 20 },
   { status: 'return_delivering', fate: 'returned', daysAgo: 20 },

@@ -1,6 +1,7 @@
 import { system } from '#domain/actor.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { atWork, koreanDay, later } from '../clockwork.ts';
+import { planPurchase } from './purchase.ts';
 import { reasons } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
 import type { ItemLife } from './tryset-life.ts';
@@ -67,8 +68,8 @@ function planDelivery(life: ItemLife, { requested, delivered }: Times): void {
 }
 
 function planTrial(life: ItemLife, { delivered, returned }: Times): void {
-  const { setting, fate, user, country, then, ref } = life;
-  const { chance, idOf } = setting;
+  const { setting, fate, user, country, then, isWaiting } = life;
+  const { chance } = setting;
   if (fate === 'planned') then(later(delivered, 40), user, { action: 'refuse_post', refusalType: 'planned' });
   if (fate === 'refused') {
     then(
@@ -78,12 +79,9 @@ function planTrial(life: ItemLife, { delivered, returned }: Times): void {
       chance.pick(country.refusals),
     );
   }
-  if (fate === 'bought') {
-    const orderId = idOf('order', ref);
-    const before = later(returned, -3);
-    then(before, user, { action: 'start_purchase', orderId, originalPrice: 200_000, salesPrice: 160_000 });
-    then(later(before, 0.2), system, { action: 'pay', orderId });
-  }
+  // Before the member asks for the return. An account waits at most three days for its money.
+  if (fate === 'bought')
+    planPurchase(life, isWaiting ? later(delivered, 84) : later(returned, -3), isWaiting);
 }
 
 function planReturn(life: ItemLife, { returned }: Times): void {

@@ -26,10 +26,14 @@ export interface ItemLife {
   /** Ref of the item in the demo. */
   ref: string;
   garment: Garment;
+  /** Index of the member. */
+  member: number;
   user: Actor;
   /** Country of the member, which selects names and couriers. */
   country: Country;
   fate: Fate;
+  /** Whether a purchase stops before its money arrives. */
+  isWaiting: boolean;
   /** Plans a step. The step runs only if the item still allows it and has not stopped before. */
   then(at: string, actor: Actor, command: TrysetItemCommand, reason?: string): void;
 }
@@ -86,7 +90,19 @@ export function liveTryset(
         if (state.deliveredAt === null) planDeadlines(setting, trysetId, trysetItemId);
       });
     planItemLife(
-      { setting, trysetId, trysetItemId, ref: itemRef(wish, index), garment, user, country, fate, then },
+      {
+        setting,
+        trysetId,
+        trysetItemId,
+        ref: itemRef(wish, index),
+        garment,
+        member: wish.member,
+        user,
+        country,
+        fate,
+        isWaiting: wish.stop?.status === 'purchase_pending',
+        then,
+      },
       { requested: at, delivered, returned },
     );
   }

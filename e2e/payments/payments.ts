@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { formatAmount } from '#dashboard/kit/preferences/money.ts';
 import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import type { Payment, PaymentDetail } from '#read-api/payments/contract.ts';
 import { atRest } from '../kit/at-rest.ts';
@@ -74,16 +75,17 @@ export function paymentsSuite(): void {
     const [first] = (await find('refund_refusals=refused,not_possible&statuses=paid')).data;
     const refund = first?.refunds.find(({ status }) => status === 'failed');
     const amount = formatNumber(refund?.amount ?? 0);
+    const money = (of: number) => formatAmount(of, first?.currency ?? 'KRW');
     const sum = (name: 'refunded' | 'reserved') => page.getByTestId(`sum-${name}`).textContent();
     await go(`/payments/${first?.id}`);
-    await eventually(() => sum('reserved')).toBe(`₩${amount}`);
+    await eventually(() => sum('reserved')).toBe(money(refund?.amount ?? 0));
     const dialog = await startAction(page, paymentActions.refund_by_hand);
     await dialog.getByRole('textbox', { name: fields.refundReference }).fill('20261128-77');
     await carryOut(dialog);
     await dialog.waitFor({ state: 'hidden' });
     await notice(page, paymentDone.refund_by_hand);
-    await eventually(() => sum('refunded')).toBe(`₩${amount}`);
-    expect(await sum('reserved')).toBe('₩0');
+    await eventually(() => sum('refunded')).toBe(money(refund?.amount ?? 0));
+    expect(await sum('reserved')).toBe(money(0));
     const after = await call<PaymentDetail>('staff', 'GET', `/v1/payments/${first?.id}`);
     await headStatus(page, payment.status[after.status]).waitFor();
     expect(['partially_refunded', 'canceled']).toContain(after.status);
@@ -94,7 +96,7 @@ export function paymentsSuite(): void {
     // The page shows the payment before the refund, too.
     await go(`/payments/${first?.id}?revision=${BigInt(after.revision) - 1n}`);
     await headStatus(page, payment.status.paid).waitFor();
-    expect(await sum('refunded')).toBe('₩0');
+    expect(await sum('refunded')).toBe(money(0));
     await page.getByRole('region', { name: en.asOf.actionsThen, exact: true }).waitFor();
   });
 

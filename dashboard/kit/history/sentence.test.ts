@@ -53,6 +53,17 @@ describe('a sentence', () => {
     expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
   });
 
+  test('names the fault for which an order’s item comes back, and counts what is deducted', () => {
+    const asked = { itemId: 6_201, fault: 'buyer' };
+    expect(say('en', 'order', 'OrderItemReturnRequested', asked)).toBe(
+      'Return of an item was requested: 6201, Change of mind.',
+    );
+    expect(say('ko', 'order', 'OrderItemReturnRequested', asked)).toContain('단순 변심');
+    expect(say('en', 'order', 'OrderItemReturned', { itemId: 6_201, deduction: 3_000 })).toBe(
+      'An item was returned: 6201. Deduction: 3,000.',
+    );
+  });
+
   test.each([
     ['well done', 'Points were given: 3,000, Curator incentive. well done'],
     ['', 'Points were given: 3,000, Curator incentive.'],

@@ -10,7 +10,7 @@ export function formatMoney(amount: number, region: Region): string {
   return formatAmount(amount, regionCurrency[region]);
 }
 
-/** Formats an amount in its currency, in whole units: `₩248,000`. */
+/** Formats an amount in its currency, in whole units: `₩248,000`, `-₩3,000`. */
 export function formatAmount(amount: number, currency: Currency): string {
-  return `${signs[currency] ?? ''}${formatNumber(amount)}`;
+  return `${amount < 0 ? '-' : ''}${signs[currency] ?? ''}${formatNumber(Math.abs(amount))}`;
 }

@@ -19,6 +19,7 @@ export const texts = {
     isReturnRequested: 'Return requested',
     destination: 'Delivery to',
     left: 'Not refunded',
+    points: '{{amount}} {{amount, plural(one: point; other: points)}}',
     brandPayment: 'Payment to the brand',
     views: {
       title: 'Views',

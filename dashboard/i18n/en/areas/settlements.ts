@@ -16,6 +16,7 @@ export const texts = {
       carried: 'Carried over',
     },
     fields: settlementWords,
+    lines: 'Lines',
     months: 'Months',
     closes: 'Closes',
     salesTax: 'Tax in the sales',

@@ -18,6 +18,7 @@ export const texts: Texts<typeof en.texts> = {
     isReturnRequested: '返品申請あり',
     destination: 'お届け先',
     left: '未返金額',
+    points: '{{amount}}ポイント',
     brandPayment: 'ブランドへの支払額',
     views: {
       title: '表示',

@@ -9,6 +9,7 @@ export const texts: Texts<typeof en.texts> = {
     source: { order_item: '注文商品', look_use: 'ルック利用', brand_month: '前月以前' },
     step: { settled: '精算', reversed: '精算取消', confirmed: '確定', ended: '終了', carried: '繰越' },
     fields: settlementWords,
+    lines: '明細',
     months: '精算月',
     closes: '締め予定',
     salesTax: '販売額の内税',

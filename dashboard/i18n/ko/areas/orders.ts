@@ -18,6 +18,7 @@ export const texts: Texts<typeof en.texts> = {
     isReturnRequested: '반품 요청됨',
     destination: '배송지',
     left: '환불되지 않은 금액',
+    points: '{{amount}}포인트',
     brandPayment: '브랜드 지급액',
     views: {
       title: '보기',

@@ -9,6 +9,7 @@ export const texts: Texts<typeof en.texts> = {
     source: { order_item: '주문 상품', look_use: '룩 사용', brand_month: '이전 정산월' },
     step: { settled: '정산', reversed: '정산 취소', confirmed: '확정', ended: '종료', carried: '이월' },
     fields: settlementWords,
+    lines: '정산 항목',
     months: '정산월',
     closes: '마감 예정',
     salesTax: '판매액 포함 세액',
