@@ -210,6 +210,32 @@ export function brandPlansSuite(): void {
     await expectAccessible(page);
   });
 
+  test('an owner names the house, and the page before sign-in shows it', { tags: 'thorough' }, async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/settlements');
+    await page.getByRole('link', { name: rooms.house, exact: true }).click();
+    const section = sectionOf(page, en.house.title);
+    await section.getByRole('button', { name: forms.edit }).click();
+    const { fields } = en.house;
+    await page.getByRole('textbox', { name: fields.name, exact: true }).fill('Tryset Co.');
+    await page.getByRole('textbox', { name: fields.businessNumber, exact: true }).fill('123-45-67890');
+    await page.locator('main form button[type=submit]').click();
+    await section.getByText('123-45-67890', { exact: true }).waitFor();
+    await page.getByText(en.history.event.HouseRevised, { exact: true }).first().waitFor();
+    await atRest(page);
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+
+    const stranger = await visitor({ as: null });
+    await stranger.go('/login');
+    const footer = stranger.page.getByRole('contentinfo');
+    await footer.getByText('Tryset Co.', { exact: true }).waitFor();
+    await footer.getByText(/123-45-67890/).waitFor();
+    await atRest(stranger.page);
+    expect(await layoutFaults(stranger.page)).toEqual([]);
+    await expectAccessible(stranger.page);
+  });
+
   test('an owner revises a tax rate, and its history tells it', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/payments');

@@ -96,6 +96,37 @@ export function ordersSuite(): void {
     await parcelOf(page, given).waitFor({ state: 'hidden' });
   });
 
+  test('a brand admin pastes the numbers of parcels, and sees each wrong line before anything is sent', async () => {
+    const [first, second] = [await toPack(1), await toPack(1)];
+    const { page, go } = await visitor({ as: 'brand-a', height: 1400 });
+    const { paste } = order.packing;
+    await go('/orders/packing');
+    await page.getByRole('button', { name: paste.open, exact: true }).click();
+    const box = page.getByRole('textbox', { name: paste.lines, exact: true });
+    const rows = [`${first.id}\t4033-1111-0001`, '', '999999999\t4033-1111-0002', `${second.id}\t`];
+    await box.fill(['주문번호\t운송장번호', ...rows].join('\n'));
+    const told = (line: number, problem: keyof typeof paste.problems) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `Line ${line},` })
+        .getByText(paste.problems[problem]);
+    await told(4, 'unknown').waitFor();
+    await told(5, 'noNumber').waitFor();
+    await atRest(page);
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: paste.take, exact: true }).click();
+    await page.getByText(/Nothing is sent yet/).waitFor();
+    expect(await box.inputValue()).not.toContain('4033-1111-0001');
+    const number = parcelOf(page, first).getByRole('textbox', { name: parcels.columns.number });
+    expect(await number.inputValue()).toBe('4033-1111-0001');
+    await eventually(() => lines(page).count()).toBe(1);
+    await page.getByRole('button', { name: filled(parcels.send, { amount: 1 }), exact: true }).click();
+    await parcelOf(page, first).waitFor({ state: 'hidden' });
+    expect((await itemsOf(second)).data.map(({ status }) => status)).toEqual(['preparing']);
+  });
+
   test('a stale tab says that another person has shipped the item', async () => {
     const given = await toPack(1);
     const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
