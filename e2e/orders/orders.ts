@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { formatAmount } from '#dashboard/kit/preferences/money.ts';
 import type { ItemResult } from '#http/contract.ts';
 import type { OrderDetail } from '#read-api/orders/contract.ts';
 import type { OrderItem } from '#read-api/orders/item-contract.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { carryOut, headStatus, startAction } from '../kit/detail.ts';
+import { carryOut, headStatus, sectionOf, startAction } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { house } from '../kit/house.ts';
 import { layoutFaults } from '../kit/layout.ts';
@@ -171,5 +172,78 @@ export function ordersSuite(): void {
     await dialog.waitFor({ state: 'hidden' });
     await headStatus(page, order.status.canceled).waitFor();
     await eventually(() => refundsOf(given)).toEqual([[20_000, 'done']]);
+  });
+
+  test('a refund that the provider refused leads to its payment, where an owner notes it by hand', async () => {
+    const waiting = '/v2/orders?has_refund_problem=true&payment_method=kakaopay';
+    const [first] = (await call<Found<OrderDetail>>('staff', 'GET', waiting)).data;
+    const refund = first?.refunds.find(({ refusal }) => refusal === 'refused');
+    const money = formatAmount(refund?.amount ?? 0, first?.currency ?? 'KRW');
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/orders/${first?.id}`);
+    const facts = sectionOf(page, en.rooms.order);
+    await facts.getByText(en.payment.refusal.refused, { exact: true }).waitFor();
+    await atRest(page);
+    await expectAccessible(page);
+    await facts.getByRole('listitem').getByRole('link', { name: money, exact: true }).click();
+    await eventually(at).toBe(`/payments/${first?.paymentId}`);
+    const dialog = await startAction(page, en.paymentActions.refund_by_hand);
+    await dialog.getByRole('textbox', { name: fields.refundReference }).fill('20261128-91');
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await facts.getByText(en.payment.refundStatus.done, { exact: true }).waitFor();
+    const [after] = (await call<Found<OrderDetail>>('staff', 'GET', `/v2/orders?q=${first?.id}`)).data;
+    expect(after?.hasRefundProblem).toBe(false);
+  });
+
+  test('two people act on one item: the second one sees why it is too late, and how the item stands', async () => {
+    const given = await toPack(1);
+    const [itemId = 0] = given.itemIds;
+    const brand = await visitor({ as: 'brand-a', expected: /^409 .*\/actions\/ship/ });
+    await brand.go(`/orders/items/${itemId}`);
+    const late = await startAction(brand.page, orderActions.ship);
+    await late.getByRole('textbox', { name: fields.trackingNumber }).fill('4033-1234-0001');
+    const staff = await visitor({ as: 'staff' });
+    await staff.go(`/orders/items/${itemId}`);
+    await carryOut(await startAction(staff.page, orderActions.cancel_items));
+    await headStatus(staff.page, order.status.canceled).waitFor();
+
+    await carryOut(late);
+    const refusal = filled(en.errors.transition, { status: order.status.canceled });
+    await late.getByRole('alert').getByText(refusal, { exact: true }).waitFor();
+    await headStatus(brand.page, order.status.canceled).waitFor();
+    expect((await itemsOf(given)).data.map(({ trackingNumber }) => trackingNumber)).toEqual([null]);
+  });
+
+  test('a buyer whose payment was declined pays once more on the provider’s page', async () => {
+    const given = await givenOrder(1);
+    const { page } = await visitor({ as: null, expected: /./ });
+    await page.goto(`${house().server.url}/v1/simulated-payments/${given.merchantUid}?method=kakaopay`);
+    await page.locator('form[action*="/decline?"] button').click();
+    const detail = () => call<OrderDetail>('staff', 'GET', `/v2/orders/${given.id}`);
+    await eventually(async () => (await detail()).status).toBe('wait');
+    const again = await call<{ paymentRequest: { merchantUid: string } }>(
+      'staff',
+      'POST',
+      `/v2/orders/${given.id}/actions/pay`,
+      { payment_method: 'kakaopay' },
+    );
+    await pay({ ...given, merchantUid: again.paymentRequest.merchantUid }, { page });
+    await eventually(async () => (await detail()).status).toBe('paid');
+  });
+
+  test('money that comes after the order was canceled goes back, and the order stays canceled', async () => {
+    const given = await givenOrder(1);
+    await call('staff', 'POST', `/v2/orders/invoices/${given.id}/cancel`, {});
+    const { page, go } = await visitor({ as: 'staff' });
+    await pay(given, await visitor({ as: null, expected: /./ }));
+    const { paymentId } = await call<OrderDetail>('staff', 'GET', `/v2/orders/${given.id}`);
+    await go(`/payments/${paymentId}`);
+    await sectionOf(page, en.payment.sections.refunds)
+      .getByText(en.payment.refundStatus.done, { exact: true })
+      .waitFor();
+    await go(`/orders/${given.id}`);
+    await headStatus(page, order.status.canceled).waitFor();
   });
 }

@@ -21,6 +21,7 @@ import { notificationsSuite } from '../notifications/notifications.ts';
 import { ordersSuite } from '../orders/orders.ts';
 import { paymentsSuite } from '../payments/payments.ts';
 import { pointsSuite } from '../points/points.ts';
+import { settlementsSuite } from '../settlements/settlements.ts';
 import { ticketsSuite } from '../user-tickets/tickets.ts';
 
 // Tests of work for brands and members, and of histories.
@@ -38,6 +39,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('points', pointsSuite);
   describe('payments', paymentsSuite);
   describe('orders', ordersSuite);
+  describe('settlements', { tags: 'thorough' }, settlementsSuite);
   describe('plans of brands', brandPlansSuite);
   describe('tickets of members', ticketsSuite);
   describe('assignments', assignmentsSuite);
