@@ -2,6 +2,7 @@ import type { HomeQueue } from '#read-api/home/contract.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { itemsRoom, packingRoom } from '../orders/paths.ts';
+import { payoutsRoom } from '../payouts/paths.ts';
 import { taxInvoicesRoom } from '../settlements/paths.ts';
 import { mayWork } from './queue-ways.ts';
 
@@ -17,6 +18,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   payments: '/payments',
   order_items: itemsRoom,
   tax_invoices: taxInvoicesRoom,
+  payouts: payoutsRoom,
   brand_subscriptions: subscriptionsRoom,
   user_tickets: '/tickets',
   support_tickets: '/support',
@@ -57,6 +59,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   payments: '/payments/',
   order_items: `${itemsRoom}/`,
   tax_invoices: `${taxInvoicesRoom}?ids=`,
+  payouts: `${payoutsRoom}/`,
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
   user_tickets: '/tickets/',
   support_tickets: '/support/',
@@ -74,6 +77,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   payments: true,
   order_items: false,
   tax_invoices: true,
+  payouts: true,
   brand_subscriptions: true,
   user_tickets: true,
   support_tickets: true,

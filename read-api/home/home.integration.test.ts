@@ -76,6 +76,7 @@ const paths = {
   order_items: '/v2/orders/invoice-items',
   tax_invoices: '/v1/tax-invoices',
   brand_subscriptions: '/v2/brand_subscriptions',
+  payouts: '/v1/payouts',
   user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
 } as const;

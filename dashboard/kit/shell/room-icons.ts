@@ -22,6 +22,7 @@ import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
+import PayoutIcon from '~icons/ic/outline-request-quote';
 import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
 import OrderIcon from '~icons/ic/outline-shopping-bag';
@@ -51,6 +52,7 @@ export const roomIcons = {
   order: OrderIcon,
   out: OutIcon,
   payment: PaymentIcon,
+  payout: PayoutIcon,
   people: PeopleIcon,
   plan: PlanIcon,
   product: ProductIcon,
