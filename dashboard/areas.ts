@@ -31,6 +31,7 @@ import { orders } from './orders/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
 import { payments } from './payments/area.ts';
+import { payouts } from './payouts/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -77,6 +78,7 @@ const areas: readonly Area[] = [
   eventTickets,
   userTickets,
   settlements,
+  payouts,
   orders,
   points,
   assignments,

@@ -5,6 +5,7 @@ import {
   proposalClaim,
 } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
+import { claimsOfPayout } from '#domain/payouts/payout-claims.ts';
 import type { Region } from '#domain/regions.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { demoBrands } from './catalog/brands.ts';
@@ -26,7 +27,7 @@ interface Claimed {
 
 /**
  * Claims the unique names, numbers and codes of the demo's people, garments, products and invitations. Claims the items of its
- * looks, the live subscriptions and the feedback of its brands, and the proposals of its members.
+ * looks, the live subscriptions and the feedback of its brands, the proposals of its members, and the months of payouts.
  */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
@@ -38,9 +39,10 @@ export async function takeDemoClaims(
     subscriptions,
     feedbacks,
     proposals,
+    payouts,
   }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<
     Lived,
-    'garments' | 'looks' | 'subscriptions' | 'feedbacks' | 'proposals'
+    'garments' | 'looks' | 'subscriptions' | 'feedbacks' | 'proposals' | 'payouts'
   >,
 ): Promise<void> {
   const all: Claimed[] = [
@@ -74,6 +76,10 @@ export async function takeDemoClaims(
     ...proposals.map(({ proposalId, brandCollaborationId, userId }) => ({
       by: { category: 'proposal', id: proposalId } as const,
       claims: [proposalClaim(brandCollaborationId, userId)],
+    })),
+    ...payouts.map((each) => ({
+      by: { category: 'payout', id: each.payoutId } as const,
+      claims: claimsOfPayout(each),
     })),
     ...demoInvitations.map(({ code }) => ({
       by: { category: 'invitation', id: idOf('invitation', invitationRef(code)) } as const,

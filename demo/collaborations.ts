@@ -12,6 +12,7 @@ import type { Garment } from './wardrobe.ts';
 
 /** The first number of the trysets that follow from proposals. */
 const trysetsFrom = 9_000;
+const proposalsAtMost = 10;
 
 /** Plans collaborations of the first brand with their proposals, and the trysets that follow from them. */
 export function planCollaborations(setting: Setting, garments: readonly Garment[]): void {
@@ -22,7 +23,8 @@ export function planCollaborations(setting: Setting, garments: readonly Garment[
     );
     for (const [each, one] of of.proposals.entries()) {
       const proposalId = setting.idOf('proposal', refOf(number, each));
-      planProposal(setting, garments, { of, one, brandCollaborationId, proposalId, each });
+      const place = number * proposalsAtMost + each;
+      planProposal(setting, garments, { of, one, brandCollaborationId, proposalId, each, place });
     }
   }
 }
@@ -74,15 +76,17 @@ interface Planned {
   brandCollaborationId: number;
   proposalId: number;
   each: number;
+  /** The place among all proposals of the demo; it selects the member. */
+  place: number;
 }
 
 function planProposal(
   setting: Setting,
   garments: readonly Garment[],
-  { of, one, brandCollaborationId, proposalId, each }: Planned,
+  { of, one, brandCollaborationId, proposalId, each, place }: Planned,
 ): void {
   const { world, clockwork, idOf } = setting;
-  const index = renter(setting, each);
+  const index = renter(setting, place);
   const userId = idOf('user', userRef(index));
   const target = { on: 'proposal', id: proposalId } as const;
   const ids = {
@@ -108,7 +112,7 @@ function planProposal(
     });
   }
   if (one.confirmed !== undefined) {
-    planTrysetOf(setting, garments, { index, proposalId, number: trysetsFrom + each, ...one.confirmed, of });
+    planTrysetOf(setting, garments, { index, proposalId, number: trysetsFrom + place, ...one.confirmed, of });
   }
 }
 

@@ -23,7 +23,10 @@ import { differingIn } from '#domain/payments/money.ts';
 import { payment } from '#domain/payments/payment.ts';
 import { paymentStatuses, refundRefusals } from '#domain/payments/payment-kinds.ts';
 import { regionCurrency } from '#domain/payments/region-currency.ts';
+import { payout } from '#domain/payouts/payout.ts';
+import { payoutLineStatuses, payoutStatuses } from '#domain/payouts/payout-kinds.ts';
 import { product } from '#domain/products/product.ts';
+import { regions } from '#domain/regions.ts';
 import { brandMonth } from '#domain/settlements/brand-month.ts';
 import type { MonthLine } from '#domain/settlements/month-line.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
@@ -438,3 +441,19 @@ test.each(presents)(`at %s, there are collaborations and proposals in every stat
     expect(of[0]?.data).toMatchObject({ proposalId });
   }
 });
+
+test.each(presents)(
+  `at %s, payouts are drafted, approved and closed, and a failed line is repeated (seed ${seed})`,
+  (at) => {
+    const payouts = ofCategory(lived(at), 'payout').map((each) => fold(payout.initial, payout.evolve, each));
+    expect(new Set(payouts.map(({ status }) => status))).toEqual(new Set(payoutStatuses));
+    expect(new Set(payouts.map(({ regionId }) => regionId))).toEqual(new Set(regions));
+    const lines = payouts.flatMap((each) => each.lines);
+    expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(payoutLineStatuses));
+    const failed = lines.filter(({ status }) => status === 'failed').map(({ userId }) => userId);
+    const [latest] = payouts.filter(({ status }) => status === 'approved');
+    expect(latest?.lines.map(({ userId }) => userId)).toEqual(expect.arrayContaining(failed));
+    expect(latest?.lines.some(({ status }) => status === 'pending')).toBe(true);
+    expect(payouts.flatMap(({ leftOut }) => leftOut.map(({ why }) => why))).toContain('no_bank_account');
+  },
+);

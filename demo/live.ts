@@ -5,6 +5,7 @@ import type { Proposal } from '#domain/collaborations/proposal-state.ts';
 import type { BrandFeedback } from '#domain/feedback/feedback-state.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
+import type { Payout } from '#domain/payouts/payout-state.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
@@ -34,6 +35,7 @@ import { tellBrands, tellMasters } from './masters.ts';
 import { planMemberTickets } from './member-tickets.ts';
 import { planOrders } from './orders.ts';
 import { planPayments } from './payments.ts';
+import { payoutsIn, planPayouts } from './payouts.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
 import { planMonths } from './settlements.ts';
@@ -58,6 +60,8 @@ export interface Lived {
   feedbacks: readonly BrandFeedback[];
   /** The proposals that keep their members from another one of the same collaboration. */
   proposals: readonly Proposal[];
+  /** The payouts that keep others of their month or country away. */
+  payouts: readonly Payout[];
 }
 
 /**
@@ -95,6 +99,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planLookUses(setting);
   planBrandEvents(setting);
   planCollaborations(setting, garments);
+  planPayouts(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {
@@ -104,6 +109,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
     subscriptions: liveSubscriptions(setting),
     feedbacks: feedbacksIn(setting),
     proposals: proposalsIn(setting),
+    payouts: payoutsIn(setting),
   };
 }
 

@@ -34,6 +34,8 @@ interface DemoUse {
   steps: readonly Step[];
   /** Takes the first fitting look. A use of long ago found few looks. */
   isOfFirst?: true;
+  /** Takes only looks of members in this country. */
+  regionId?: Region;
 }
 
 const takenUp: Step = ['staff', 1, { action: 'take_up' }];
@@ -46,7 +48,7 @@ const memberReasons: Readonly<Record<Region, string>> = {
   JAPAN: '店頭での掲載は希望しません',
 };
 
-/** A use in every state. */
+/** A use in every state, and one that pays in yen. */
 const uses: readonly DemoUse[] = [
   { days: 1, useType: 'regram', from: 7, until: 60, steps: [] },
   { days: 9, useType: 'restory', from: 12, until: 60, steps: [['system', 3, { action: 'remind' }]] },
@@ -83,6 +85,15 @@ const uses: readonly DemoUse[] = [
     until: 60,
     steps: [...begun, ['staff', 15, { action: 'end', refund: 10_000 }, '캠페인이 중단되었습니다']],
   },
+  {
+    days: 28,
+    isOfFirst: true,
+    regionId: 'JAPAN',
+    useType: 'SALES_PURPOSE',
+    from: 5,
+    until: 120,
+    steps: begun,
+  },
 ];
 
 /** Plans uses of certified looks by the first two brands. A use without a fitting look is left out. */
@@ -105,7 +116,10 @@ function request(setting: Setting, { number, lookUseId, messageIds, use }: Plan,
   const { world, idOf, brandAdmins, clockwork } = setting;
   const brand = number % 2 === 0 ? 0 : 1;
   const brandId = idOf('brand', demoBrands[brand].key);
-  const found = certifiedLooks(setting, brandId).at(use.isOfFirst ? 0 : number);
+  const looks = certifiedLooks(setting, brandId).filter(
+    ({ userRegion }) => use.regionId === undefined || userRegion === use.regionId,
+  );
+  const found = looks.at(use.isOfFirst ? 0 : number);
   const admin = brandAdmins[brand];
   if (found === undefined || admin === undefined) return;
   const { lookId, userId, userRegion: regionId } = found;

@@ -1,3 +1,4 @@
+import type { MemberBankAccount } from '#domain/cash/cash-events.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
@@ -10,7 +11,7 @@ import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
 import { demoAccounts } from './sns-accounts.ts';
 
-/** Seals each member's personal data, parcel address and account identities with the member's own key. */
+/** Seals each member's personal data, parcel address, account identities and bank accounts with the member's own key. */
 export async function sealMembers(
   { seal, accountOf }: Pick<DemoDeps, 'seal' | 'accountOf'>,
   people: readonly DemoMember[],
@@ -28,11 +29,24 @@ export async function sealMembers(
       const facts = accountOf(account, at);
       if (facts !== null) sns[account.network] = await seal(key, facts.profile);
     }
+    const [account, corrected] = accountsOf(each, index);
     sealed[index] = {
       sns,
       person: await seal(key, { ...person, username }),
       recipient: await seal(key, recipient),
+      accounts: [await seal(key, account), await seal(key, corrected)],
     };
   });
   return sealed;
+}
+
+/** The bank account that a member names, and the one that corrects it. */
+function accountsOf({ person, regionId }: DemoMember, index: number): [MemberBankAccount, MemberBankAccount] {
+  const { bank: bankName } = countries[regionId];
+  const account = { bankCode: null, bankName, ownerName: person.name };
+  const number = String(index).padStart(4, '0');
+  return [
+    { ...account, accountNumber: `000-1${number}-000001` },
+    { ...account, accountNumber: `000-1${number}-000002` },
+  ];
 }

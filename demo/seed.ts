@@ -44,7 +44,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     sealContacts(deps, idOf),
     sealTickets(deps, { idOf, brandAdmins }),
   ]);
-  const { streams, garments, looks, subscriptions, feedbacks, proposals } = liveDemo(
+  const { streams, garments, looks, subscriptions, feedbacks, proposals, payouts } = liveDemo(
     {
       at,
       idOf,
@@ -63,7 +63,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     },
     deps.ids,
   );
-  await takeDemoClaims(deps, { idOf, people, garments, looks, subscriptions, feedbacks, proposals });
+  await takeDemoClaims(deps, { idOf, people, garments, looks, subscriptions, feedbacks, proposals, payouts });
   for (const phase of phasesOf(streams)) {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();

@@ -40,6 +40,7 @@ export const demoKinds = [
   'reservation',
   'brand_collaboration',
   'proposal',
+  'payout',
   'support_ticket',
   'member_plan',
   'event_ticket',
@@ -64,11 +65,15 @@ export interface Given {
   at: string;
   idOf(kind: DemoKind, ref: string): number;
   members: readonly DemoMember[];
-  /** Sealed personal data, parcel address and account identities of each member, in the order of the members. */
+  /**
+   * Sealed personal data, parcel address, account identities and bank accounts of each member, in the order of the members. The
+   * second bank account corrects the first.
+   */
   sealed: readonly {
     person: Sealed | null;
     recipient: Sealed | null;
     sns: Partial<Record<SnsNetwork, Sealed>>;
+    accounts: readonly [Sealed, Sealed];
   }[];
   /** Sealed data of each brand, in the order of the brands. */
   sealedBrands: readonly SealedBrand[];

@@ -27,6 +27,7 @@ import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { payout } from '#domain/payouts/payout.ts';
+import { claimsOfPayout } from '#domain/payouts/payout-claims.ts';
 import { product } from '#domain/products/product.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
@@ -43,7 +44,6 @@ import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import { claimsOfLook } from './looks/look-claims.ts';
-import { claimsOfPayout } from './payouts/payout-claims.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
 /**

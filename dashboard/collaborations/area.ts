@@ -48,7 +48,7 @@ export const collaborations: Area = {
       section: 'content',
       under: 'proposals',
       page: {
-        texts: [...livedTexts, 'forms', 'collaborations'],
+        texts: [...livedTexts, 'forms', 'collaborations', 'cash'],
         load: () => import('./proposal-page.tsx').then((m) => m.ProposalPage),
       },
     },

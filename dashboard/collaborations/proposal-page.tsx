@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ProposalDetail } from '#read-api/collaborations/proposal-contract.ts';
 import { brandName } from '../brands/brand-name.ts';
+import { CashEntries } from '../cash/cash-entries.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
+import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { type Fact, FactSection } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -34,6 +37,8 @@ export function ProposalPage() {
 
 function Proposal({ proposal, back }: { proposal: ProposalDetail; back: Crumb }) {
   const { t } = useTranslation();
+  const { isPast } = usePast();
+  const isStaff = useIdentity()?.scope === 'staff';
   const { id, status, revision, actions, user } = proposal;
   const title = `${t('rooms.proposal')} ${id}`;
   return (
@@ -51,6 +56,9 @@ function Proposal({ proposal, back }: { proposal: ProposalDetail; back: Crumb })
           <>
             <FactSection title={t('rooms.proposal')} facts={useFacts(proposal)} />
             <FactSection title={t('collaboration.reward')} facts={rewardFacts(t, proposal)} />
+            {isStaff && !isPast && proposal.givenCash > 0 && (
+              <CashEntries by={{ kinds: 'proposal', of_id: id }} />
+            )}
             <Timeline path={`${path}/history`} id={id} />
           </>
         }

@@ -13,6 +13,7 @@ import { memberListShape } from '../members/member-list-shape.ts';
 import { itemListShape as orderItemListShape } from '../orders/order-filters.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { paymentListShape } from '../payments/payment-list-shape.ts';
+import { payoutListShape } from '../payouts/payout-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
 import { taxInvoiceListShape } from '../settlements/tax-invoice-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
@@ -38,6 +39,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/additional_services/events': brandEventListShape,
   '/payments': () => paymentListShape,
   '/tax-invoices': () => taxInvoiceListShape,
+  '/payouts': () => payoutListShape,
   '/subscriptions': () => subscriptionListShape,
   '/tickets': () => userTicketListShape,
   '/support': () => ticketListShape,

@@ -3,6 +3,7 @@ import { brandEventsRoom } from '../brand-events/paths.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { itemsRoom, packingRoom } from '../orders/paths.ts';
+import { payoutsRoom } from '../payouts/paths.ts';
 import { taxInvoicesRoom } from '../settlements/paths.ts';
 import { mayWork } from './queue-ways.ts';
 
@@ -19,6 +20,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   payments: '/payments',
   order_items: itemsRoom,
   tax_invoices: taxInvoicesRoom,
+  payouts: payoutsRoom,
   brand_subscriptions: subscriptionsRoom,
   user_tickets: '/tickets',
   support_tickets: '/support',
@@ -60,6 +62,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   payments: '/payments/',
   order_items: `${itemsRoom}/`,
   tax_invoices: `${taxInvoicesRoom}?ids=`,
+  payouts: `${payoutsRoom}/`,
   brand_subscriptions: `${subscriptionsRoom}?ids=`,
   user_tickets: '/tickets/',
   support_tickets: '/support/',
@@ -78,6 +81,7 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   payments: true,
   order_items: false,
   tax_invoices: true,
+  payouts: true,
   brand_subscriptions: true,
   user_tickets: true,
   support_tickets: true,

@@ -24,11 +24,16 @@ const forStaffToDo: ReadonlySet<Name> = new Set<Name>([
   'outComing',
 ]);
 
+/** The queues on which only owners can work. */
+const forOwners: ReadonlySet<Name> = new Set<Name>(['payoutsToApprove', 'payoutsToPay']);
+
 export function isPressing(name: Name): boolean {
   return pressing.has(name);
 }
 
 /** Whether a person may do the work of the queue. Others can only look at its list. */
 export function mayWork(name: Name, person: Rights): boolean {
-  return person.scope === 'staff' ? mayDo(person, dailyWork) : !forStaffToDo.has(name);
+  return person.scope === 'staff'
+    ? mayDo(person, forOwners.has(name) ? 'owner' : dailyWork)
+    : !forStaffToDo.has(name);
 }

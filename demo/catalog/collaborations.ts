@@ -12,7 +12,7 @@ export interface DemoProposal {
   days: number;
   action: 'propose' | 'apply';
   steps: readonly Step<ProposalCommand>[];
-  /** When it is confirmed, and the status at which the items of its tryset stop. */
+  /** When it is confirmed, and the status at which the items of its tryset stop. Returned items are shown in a certified look. */
   confirmed?: { days: number; stop: TrysetItemStatus };
 }
 
@@ -57,7 +57,12 @@ export const demoCollaborations: readonly DemoCollaboration[] = [
     until: 20,
     postUntil: 30,
     steps: [recruited, ['system', 31.1, { action: 'close' }]],
-    proposals: [],
+    proposals: [2, 2.5, 3, 3.5, 4].map((days) => ({
+      days,
+      action: 'propose',
+      steps: [],
+      confirmed: { days: days + 1.2, stop: 'return_delivered' },
+    })),
   },
   {
     days: 50,

@@ -26,6 +26,8 @@ export interface Country {
   tags: { daily: string; paid: string };
   /** Message of a request to certify a look again. */
   recertification: string;
+  /** The bank of the members. */
+  bank: string;
   /** Notes for the pickup of a parcel. */
   pickups: readonly (string | null)[];
 }
@@ -91,6 +93,7 @@ const korea: Country = {
   ],
   tags: { daily: '#데일리룩', paid: '#협찬' },
   recertification: '사진을 바꿨어요.',
+  bank: '북악은행',
   pickups: ['사용 완료', '사이즈 불만족', null, null, null],
 };
 
@@ -135,6 +138,7 @@ const japan: Country = {
   ],
   tags: { daily: '#今日のコーデ', paid: '#PR' },
   recertification: '写真を差し替えました。',
+  bank: '墨堤銀行',
   pickups: ['使い終わりました', 'サイズが合いませんでした', null, null, null],
 };
 

@@ -28,6 +28,8 @@ export interface Shown {
   user: Actor;
   items: readonly { trysetItemId: number; garment: Garment }[];
   delivered: string;
+  /** A look for a proposal is always posted and certified. */
+  proposalId: number | null;
 }
 
 /** Seed of the looks. It is separate, so that changing the looks leaves the trysets unchanged. */
@@ -37,7 +39,7 @@ const shareThatShow = 62;
 /** Plans the look that a member posts of the delivered items, and the look's certification. */
 export function planLook(setting: Setting, shown: Shown): void {
   const chance = chanceOf(randomOf(seed + shown.number));
-  if (!chance.percent(shareThatShow)) return;
+  if (!chance.percent(shareThatShow) && shown.proposalId === null) return;
   const posted = later(shown.delivered, chance.between(20, 200));
   setting.clockwork.plan(posted, (at) => {
     const life = post(setting, chance, shown, at);
@@ -50,7 +52,7 @@ export function planLook(setting: Setting, shown: Shown): void {
 /** Posts a look of the items delivered so far, with the result of the brands' rules. */
 function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookLife | null {
   const { world, idOf, members, lookPictures } = setting;
-  const { trysetId, number, member, user } = shown;
+  const { trysetId, number, member, user, proposalId } = shown;
   const tagged = shown.items.filter(({ trysetItemId }) => isShowable(setting, trysetItemId));
   const [first] = tagged;
   if (first === undefined) return null;
@@ -58,7 +60,8 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   const lookId = idOf('look', ref);
   const imageId = idOf('look_image', ref);
   const hash = lookPictures[first.garment.product];
-  const fate = lookFateOf(chance);
+  const byChance = lookFateOf(chance);
+  const fate = proposalId === null ? byChance : 'approved';
   const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
   const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
   const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
@@ -82,7 +85,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           snsType,
           keepDays: lookKeepDays,
           reservationId: null,
-          proposalId: null,
+          proposalId,
           eventBrandId: null,
           // The words stay unsealed here, as generating is synchronous; `sealedEvents` seals them later.
           words,

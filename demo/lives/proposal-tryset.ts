@@ -36,8 +36,10 @@ export function planTrysetOf(
   clockwork.plan(begin, (at) => {
     // A demo without sealed data has none.
     const destination = sealed[index]?.recipient ?? ('' as Sealed);
-    const wish = { number, member: index, size: 2, brand: 0, proposalId } as const;
-    liveTryset(setting, garments, { ...wish, stop: { status: stop, fate: 'planned' } }, at);
+    const isShown = stop === 'return_delivered';
+    const wish = { number, member: index, size: 2, brand: 0, proposalId, isShown } as const;
+    const fate = isShown ? 'returned' : 'planned';
+    liveTryset(setting, garments, { ...wish, stop: { status: stop, fate } }, at);
     const productSizeIds = world.state(tryset, trysetId).items.map((item) => item.productSizeId);
     if (productSizeIds.length === 0) return;
     world.act(

@@ -16,6 +16,8 @@ import { itemRef, request, type Wish } from './request.ts';
 /** A demo tryset: its request, and the status at which its items stop; null if they run to their end. */
 export interface TrysetWish extends Wish {
   stop: { status: TrysetItemStatus; fate: Fate } | null;
+  /** Whether the member shows the items in a look for the proposal, which staff certify. */
+  isShown?: boolean;
 }
 
 /** One item with its outcome, for planning its steps. */
@@ -106,9 +108,10 @@ export function liveTryset(
       { requested: at, delivered, returned },
     );
   }
-  if (wish.stop === null) {
+  if (wish.stop === null || wish.isShown) {
     const items = chosen.map(({ item: { trysetItemId }, garment }) => ({ trysetItemId, garment }));
-    planLook(setting, { trysetId, number: wish.number, member: wish.member, user, items, delivered });
+    const { number, member, proposalId = null } = wish;
+    planLook(setting, { trysetId, number, member, user, items, delivered, proposalId });
   }
   const pickup = koreanDay(later(returned, 36));
   whole(returned, user, 'tryset_delivered', (ids) => ({

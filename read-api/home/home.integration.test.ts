@@ -18,6 +18,7 @@ import {
   refundRequested,
   tried,
 } from '#domain/testing/payments.ts';
+import { payoutApproved, payoutDraft, payoutDrafted } from '#domain/testing/payouts.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { UserTicketEvent } from '#domain/user-tickets/ticket-events.ts';
 import type { Caller } from '#http/caller.ts';
@@ -34,6 +35,8 @@ import { ordersProjection } from '#projections/orders/projection.ts';
 import { orderItemsTable, ordersTable } from '#projections/orders/tables.ts';
 import { paymentsProjection } from '#projections/payments/projection.ts';
 import { paymentsTable } from '#projections/payments/tables.ts';
+import { payoutsProjection } from '#projections/payouts/projection.ts';
+import { payoutsTable } from '#projections/payouts/tables.ts';
 import { productsTable } from '#projections/products/tables.ts';
 import { foldAll } from '#projections/testing/folding.ts';
 import { openBench } from '#projections/testing/harness.ts';
@@ -78,6 +81,7 @@ const paths = {
   order_items: '/v2/orders/invoice-items',
   tax_invoices: '/v1/tax-invoices',
   brand_subscriptions: '/v2/brand_subscriptions',
+  payouts: '/v1/payouts',
   user_tickets: '/v1/subscriptions/user-tickets',
   support_tickets: '/v1/support-tickets',
 } as const;
@@ -173,6 +177,7 @@ async function insertTrysets(random: Random): Promise<void> {
   await insertSubscriptions();
   await insertInvoices();
   await insertTickets();
+  await insertPayouts();
   await insertUses();
   await insertOrders();
   await insertRows(
@@ -263,6 +268,20 @@ async function insertTickets(): Promise<void> {
     return foldAll(userTicketsProjection, `user_ticket-${91 + index}`, history) ?? [];
   });
   await insertRows(models.pool, userTicketsTable, rows);
+}
+
+/** A draft of Japan, and an approved payout of Korea with pending transfers. */
+async function insertPayouts(): Promise<void> {
+  const draft = { ...payoutDraft, payoutId: 8, regionId: 'JAPAN', currency: 'JPY', dropped: [] } as const;
+  const lives = [
+    { id: 7, events: [payoutDrafted, payoutApproved] },
+    { id: 8, events: [{ type: 'PayoutDrafted', data: draft } as const] },
+  ];
+  const rows = lives.flatMap(({ id, events }) => {
+    const history = events.map((event) => ({ event, on: '2026-03-10' }));
+    return foldAll(payoutsProjection, `payout-${id}`, history) ?? [];
+  });
+  await insertRows(models.pool, payoutsTable, rows);
 }
 
 /** A use of brand 1 without an answer for two weeks, and a confirmed one that ends in ten days. */

@@ -6,6 +6,7 @@ import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
 import type { OrderItemsParams } from '../orders/item-lists.ts';
 import type { PaymentsParams } from '../payments/lists.ts';
+import type { PayoutsParams } from '../payouts/lists.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { TaxInvoicesParams } from '../settlements/tax-invoices/lists.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
@@ -22,6 +23,7 @@ import type {
   memberSince,
   orderItemSince,
   paymentSince,
+  payoutSince,
   productSince,
   stockSince,
   subscriptionSince,
@@ -46,6 +48,7 @@ export type Behind =
   | { list: 'brand_events'; query: BrandEventsParams & { order: keyof typeof brandEventSince } }
   | { list: 'payments'; query: PaymentsParams & { order: keyof typeof paymentSince } }
   | { list: 'order_items'; query: OrderItemsParams & { order: keyof typeof orderItemSince } }
+  | { list: 'payouts'; query: PayoutsParams & { order: keyof typeof payoutSince } }
   | { list: 'tax_invoices'; query: TaxInvoicesParams & { order: keyof typeof taxInvoiceSince } }
   | { list: 'brand_subscriptions'; query: SubscriptionsParams & { order: keyof typeof subscriptionSince } }
   | { list: 'user_tickets'; query: TicketsParams & { order: keyof typeof userTicketSince } }
@@ -61,6 +64,7 @@ export const queueLists = [
   'payments',
   'order_items',
   'tax_invoices',
+  'payouts',
   'brand_subscriptions',
   'user_tickets',
   'support_tickets',
@@ -229,6 +233,18 @@ export const queues = [
     for: staff,
     list: 'tax_invoices',
     query: { is_noted: false, is_overdue: false, order: 'written_date' },
+  },
+  {
+    name: 'payoutsToApprove',
+    for: staff,
+    list: 'payouts',
+    query: { statuses: 'drafted', order: 'updated_time' },
+  },
+  {
+    name: 'payoutsToPay',
+    for: staff,
+    list: 'payouts',
+    query: { statuses: 'approved', order: 'updated_time' },
   },
   {
     name: 'ticketsSuspended',

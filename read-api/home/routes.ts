@@ -25,6 +25,7 @@ const projections: Readonly<Record<HomeQueue['list'], string | null>> = {
   payments: 'payments',
   order_items: 'orders',
   tax_invoices: null,
+  payouts: 'payouts',
   brand_subscriptions: 'brand_subscriptions',
   user_tickets: 'user_tickets',
   support_tickets: 'support_tickets',

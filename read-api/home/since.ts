@@ -8,6 +8,7 @@ import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
 import type { OrderItemFound } from '../orders/scope.ts';
 import type { PaymentFound } from '../payments/scope.ts';
+import type { PayoutFound } from '../payouts/scope.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { TaxInvoiceFound } from '../settlements/tax-invoices/scope.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
@@ -73,6 +74,10 @@ export const orderItemSince = {
   paid_time: ({ paidTime }) => paidTime,
   updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<OrderItemFound>>;
+export const payoutSince = {
+  updated_time: ({ updatedAt }) => updatedAt,
+} as const satisfies Record<string, Since<PayoutFound>>;
+
 export const taxInvoiceSince = {
   /** A tax invoice waits from the end of the day on which it is to be written. */
   written_date: ({ writtenOn }) => endOfBusinessDay(writtenOn),

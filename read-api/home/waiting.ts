@@ -17,6 +17,7 @@ import { userRows } from '../members/rows.ts';
 import { countItems, filteredItems, orderItemList } from '../orders/item-lists.ts';
 import { itemsOfIds } from '../orders/whole-orders.ts';
 import { matchingPayments } from '../payments/lists.ts';
+import { matchingPayouts } from '../payouts/lists.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
 import { matchingTaxInvoices } from '../settlements/tax-invoices/lists.ts';
@@ -44,6 +45,7 @@ import {
   memberSince,
   orderItemSince,
   paymentSince,
+  payoutSince,
   productSince,
   stockSince,
   subscriptionSince,
@@ -93,6 +95,8 @@ export async function waitingIn(reading: Reading, behind: Behind): Promise<Waiti
       return orderItems(reading, behind.query);
     case 'tax_invoices':
       return taxInvoices(reading, behind.query);
+    case 'payouts':
+      return payouts(reading, behind.query);
     case 'brand_subscriptions':
       return subscriptions(reading, behind.query);
     case 'user_tickets':
@@ -309,6 +313,17 @@ function taxInvoices(reading: Reading, query: Asked<'tax_invoices'>): Waiting {
     picture: null,
     title: row.brandName ?? '',
     second: `${row.amount.toLocaleString('en')} KRW`,
+    since: since(row),
+  }));
+}
+
+function payouts(reading: Reading, query: Asked<'payouts'>): Waiting {
+  const since = payoutSince[query.order];
+  return waitingRows(matchingPayouts(reading, query), (row) => ({
+    id: row.id,
+    picture: null,
+    title: row.month,
+    second: `${Number(row.amount).toLocaleString('en')} ${row.currency}`,
     since: since(row),
   }));
 }

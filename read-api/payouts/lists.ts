@@ -18,18 +18,17 @@ const payoutList = sortedList(
   newestFirst,
 );
 
-export const PayoutsQuery = ListQuery({
+const PayoutsParams = Type.Object({
   region_id: Type.Optional(SomeOf(regions)),
   month: Type.Optional(MonthParam),
   statuses: Type.Optional(SomeOf(payoutStatuses)),
   order: payoutList.param,
 });
+export type PayoutsParams = Static<typeof PayoutsParams>;
+export const PayoutsQuery = ListQuery(PayoutsParams.properties);
 
 /** Payouts that the caller may see and that match all filters. */
-export function matchingPayouts(
-  { db, caller }: Asking,
-  query: Static<typeof PayoutsQuery>,
-): Rows<PayoutFound> {
+export function matchingPayouts({ db, caller }: Asking, query: PayoutsParams): Rows<PayoutFound> {
   const inRegions = someOf('region_id', query.region_id, regions);
   const statuses = someOf('statuses', query.statuses, payoutStatuses);
   let payouts = payoutsFor(db, caller);

@@ -52,6 +52,7 @@ export const actions = {
     brand_feedback: '{{amount}} {{amount, plural(one: feedback; other: feedbacks)}}',
     invitation: '{{amount}} {{amount, plural(one: invitation; other: invitations)}}',
     brand_month: '{{amount}} {{amount, plural(one: settlement; other: settlements)}}',
+    payout: '{{amount}} {{amount, plural(one: payout; other: payouts)}}',
     order: '{{amount}} {{amount, plural(one: order item; other: order items)}}',
   },
   bulkResult: '{{ok}} done, {{failed}} not done',

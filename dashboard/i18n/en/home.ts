@@ -65,6 +65,8 @@ export const home = {
     subscriptionsUnpaid: 'Settle',
     transfersAwaited: 'Confirm',
     taxInvoicesDue: 'Issue',
+    payoutsToApprove: 'Approve',
+    payoutsToPay: 'Mark',
     paymentsUnknown: 'Look',
     paymentsDiffer: 'Compare',
     ticketsSuspended: 'Look',

@@ -22,6 +22,8 @@ export const queues = {
   subscriptionsUnpaid: 'Plans with a failed payment',
   transfersAwaited: 'Bank transfers to confirm',
   taxInvoicesDue: 'Tax invoices to issue',
+  payoutsToApprove: 'Payouts to approve',
+  payoutsToPay: 'Payouts with pending transfers',
   paymentsUnknown: 'Charges with an unknown outcome',
   paymentsDiffer: 'Payments that differ at the provider',
   ticketsSuspended: 'Tickets not paid in time',

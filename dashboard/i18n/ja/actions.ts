@@ -52,6 +52,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_feedback: 'フィードバック {{amount}} 件',
     invitation: '招待 {{amount}} 件',
     brand_month: '精算{{amount}}件',
+    payout: '会員への支払{{amount}}件',
     order: '注文商品{{amount}}点',
   },
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',

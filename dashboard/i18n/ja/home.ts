@@ -68,6 +68,8 @@ export const home: Texts<typeof homeEn> = {
     subscriptionsUnpaid: '対応する',
     transfersAwaited: '確認する',
     taxInvoicesDue: '発行する',
+    payoutsToApprove: '承認する',
+    payoutsToPay: '登録する',
     paymentsUnknown: '確認する',
     paymentsDiffer: '比較する',
     ticketsSuspended: '確認する',

@@ -25,6 +25,8 @@ export const queues: Texts<typeof english.queues> = {
   subscriptionsUnpaid: '支払いに失敗したプラン',
   transfersAwaited: '確認する銀行振込',
   taxInvoicesDue: '発行する税金計算書',
+  payoutsToApprove: '承認する会員への支払',
+  payoutsToPay: '振込待ちの会員への支払',
   paymentsUnknown: '結果が不明な決済',
   paymentsDiffer: '決済会社と差異のある決済',
   ticketsSuspended: '未払いで停止中のチケット',

@@ -52,6 +52,7 @@ export const actions: Texts<typeof actionsEn> = {
     brand_feedback: '피드백 {{amount}}건',
     invitation: '초대 {{amount}}건',
     brand_month: '정산 {{amount}}건',
+    payout: '회원 정산 {{amount}}건',
     order: '주문 상품 {{amount}}개',
   },
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',

@@ -68,6 +68,8 @@ export const home: Texts<typeof homeEn> = {
     subscriptionsUnpaid: '처리하기',
     transfersAwaited: '확인하기',
     taxInvoicesDue: '발급하기',
+    payoutsToApprove: '승인하기',
+    payoutsToPay: '등록하기',
     paymentsUnknown: '확인하기',
     paymentsDiffer: '비교하기',
     ticketsSuspended: '확인하기',

@@ -25,6 +25,8 @@ export const queues: Texts<typeof english.queues> = {
   subscriptionsUnpaid: '결제에 실패한 요금제',
   transfersAwaited: '확인할 계좌이체',
   taxInvoicesDue: '발급할 세금계산서',
+  payoutsToApprove: '승인할 회원 정산',
+  payoutsToPay: '이체 대기 회원 정산',
   paymentsUnknown: '결과를 알 수 없는 결제',
   paymentsDiffer: '결제사와 다른 결제',
   ticketsSuspended: '미결제로 정지된 이용권',

@@ -24,6 +24,7 @@ import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
+import PayoutIcon from '~icons/ic/outline-request-quote';
 import ServiceIcon from '~icons/ic/outline-room-service';
 import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
@@ -55,6 +56,7 @@ export const roomIcons = {
   order: OrderIcon,
   out: OutIcon,
   payment: PaymentIcon,
+  payout: PayoutIcon,
   people: PeopleIcon,
   plan: PlanIcon,
   product: ProductIcon,

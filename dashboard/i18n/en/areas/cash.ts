@@ -3,6 +3,12 @@ import { cashWords } from '#domain/cash/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
+  cashAccount: {
+    refused: {
+      account_number_masked: 'This is the masked number of another account. Enter the whole number.',
+      other_amount: 'The open entries come to another amount than the payout. Have the payout checked.',
+    },
+  },
   cash: {
     title: 'Cash',
     entries: 'Cash entries',

@@ -31,6 +31,27 @@ export const texts = {
       not_over: 'The last day for posts has not passed.',
     },
   },
+  brandCollaboration: {
+    status: words.collaborationStatus,
+    refused: {
+      wrong_days: 'The last day lies after the first one, and the last day for posts is not before it.',
+      not_recruiting: 'The collaboration does not recruit. Choose one that does.',
+      over: 'The last day for posts has passed. Choose another collaboration.',
+    },
+  },
+  proposal: {
+    status: words.proposalStatus,
+    refused: {
+      wrong_reward: 'Points and cash are whole numbers from 0.',
+      wrong_sizes: 'Choose from 1 to 20 sizes, each once.',
+      member_banned: 'The member is banned. Choose another member.',
+      member_leaving: 'The member asked to be forgotten. Choose another member.',
+      other_region: 'The brand sends garments within its country. Choose a member of it.',
+      size_of_other_brand: 'Choose sizes of the collaboration’s brand.',
+      tryset_refused: 'These sizes cannot be sent. Choose others, and confirm again.',
+      tryset_under_way: 'Garments are prepared or sent. Deny the prepared ones first.',
+    },
+  },
   collaborationActions: {
     register: 'Register',
     revise: 'Revise',

@@ -4,6 +4,9 @@ import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
   commerceStock: {
+    refused: {
+      no_count: 'A count is a whole number from 0 to 1,000,000. Only the warehouse may do without.',
+    },
     status: { none: 'Never offered', not_for_sale: 'Not for sale', for_sale: 'For sale' },
     type: { warehouse: 'Warehouse', brand: 'Brand' },
   },

@@ -90,6 +90,8 @@ export const texts = {
       goodwill_too_high: 'The amount is higher than the cash that is left.',
     },
     refused: {
+      nothing_to_pay: 'The order waits for no payment. Load the page again.',
+      buyer_forgotten: 'The buyer’s data were deleted, so nothing can be changed or sent.',
       tracking_number_invalid: 'Take the number from the label: letters and digits, all of them.',
       deduction_too_high: 'At most {{left}} of the item’s cash is left. Deduct less.',
       goodwill_too_high: 'At most {{left}} of the item’s cash is left. Grant less.',

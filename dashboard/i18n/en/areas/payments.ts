@@ -130,6 +130,10 @@ const payment = {
     not_charged_back: 'The money was not charged back.',
   },
   refused: {
+    no_amount: 'The amount is a whole number above zero.',
+    no_card: 'A card payment needs a stored card, and other methods none.',
+    unknown_attempt: 'The payment has no such attempt. Load the page again.',
+    unknown_refund: 'The payment has no such refund. Load the page again.',
     charge_under_way: 'A charge of this payment is under way. Wait for its outcome.',
     ended: 'This payment is already settled or closed. Load the page again.',
     overdue: 'The time for this payment is over. Order again.',

@@ -1,5 +1,6 @@
 import type { PayoutEvent } from '#domain/payouts/payout-events.ts';
 import type { PayoutPolicyEvent } from '#domain/payouts/payout-policy.ts';
+import type { PayoutAction } from '#domain/payouts/payout-transitions.ts';
 import { payoutWords } from '#domain/payouts/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
@@ -21,10 +22,62 @@ export const texts = {
       guardian_missing: 'No consent of the guardian',
       next_payout: 'Waits for the next payout',
     },
+    fields: payoutWords,
+    draft: 'Draft payout',
+    draftText: 'The draft names the members to whom cash is due, and those who get none this time.',
+    sums: 'Sums',
+    tax: 'Tax',
+    paidAmount: 'Paid lines before tax',
+    counts: { lineCount: 'Lines', pendingCount: 'Pending', paidCount: 'Paid', failedCount: 'Failed' },
+    rates: { localTax: 'Local tax, of the income tax', above: 'Income tax above {{amount}}' },
+    all: 'All',
+    noLines: 'No lines.',
+    moreLines: '{{amount}} more {{amount, plural(one: line; other: lines)}}: export them to see all.',
+    bankSays: 'Bank says',
+    chooseAll: 'Choose all pending lines',
+    chooseLines: 'Choose lines to mark them.',
+    chosen: '{{amount}} {{amount, plural(one: line; other: lines)}}: {{sum}} after tax',
+    files: {
+      title: 'Files',
+      bank: 'File for the bank',
+      bankText: 'The pending transfers, with the accounts of today.',
+      tax: 'File for the tax office',
+      taxText: 'The paid lines with their tax. It has no resident numbers.',
+    },
+    whyNot: {
+      nothing_pending: 'No line is pending.',
+      lines_pending: 'Some lines are still pending.',
+    },
+    refused: {
+      month_taken: 'This month has its payout. Open it, or draft another month.',
+      still_open: 'An earlier payout of the country is open. Mark all its lines first.',
+      month_ahead: 'The month has not begun. Choose this month or an earlier one.',
+      lines_changed: 'The cash of some members changed since the draft. Draft it again, then approve it.',
+      no_such_line: 'The payout has no line of this member. Load the page again.',
+      line_settled: 'Somebody has marked a line otherwise by now. Load the page again.',
+    },
+  },
+  payoutActions: {
+    draft: 'Draft payout',
+    redraft: 'Draft again',
+    approve: 'Approve',
+    pay: 'Mark as paid',
+    fail: 'Mark as failed',
+    expire: 'Give up',
+    close: 'Close',
+  } as const satisfies Record<PayoutAction, string>,
+  payoutDone: {
+    approve: 'The payout is approved, and its tax is fixed.',
+    redraft: 'The payout is drafted again.',
+    pay: 'The lines are paid.',
+    fail: 'The lines failed. Their amounts stay due.',
   },
 } as const;
 
-export const rooms = {} as const;
+export const rooms = {
+  payouts: 'Payouts',
+  payout: 'Payout',
+} as const;
 
 export const history = {
   categories: { payout: 'Payout', payout_policy: 'Withholding tax' },

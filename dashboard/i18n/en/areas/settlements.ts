@@ -3,9 +3,11 @@ import type { BrandMonthAction } from '#domain/settlements/month-transitions.ts'
 import { houseWords, settlementWords } from '#domain/settlements/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
+const status = { none: 'No lines', open: 'Open', closed: 'Closed', paid_out: 'Paid out' } as const;
+
 export const texts = {
   settlement: {
-    status: { none: 'No lines', open: 'Open', closed: 'Closed', paid_out: 'Paid out' },
+    status,
     side: { sale: 'Sales', content_use: 'Content uses' },
     source: { order_item: 'Item of an order', look_use: 'Look use', brand_month: 'Earlier month' },
     step: {
@@ -66,6 +68,7 @@ export const texts = {
     fields: houseWords,
   },
   brandMonth: {
+    status,
     refused: {
       nothing_to_pay: 'Nothing is left to pay in {{currency}}. Load the page again.',
       nothing_charged: 'The month charged no content uses in {{currency}}.',

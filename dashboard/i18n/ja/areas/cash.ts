@@ -3,6 +3,12 @@ import type * as en from '../../en/areas/cash.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
+  cashAccount: {
+    refused: {
+      account_number_masked: '別の口座の伏せられた番号です。番号全体を入力してください。',
+      other_amount: '未払い明細の合計が支払額と異なります。支払の確認を依頼してください。',
+    },
+  },
   cash: {
     title: '現金',
     entries: '現金の明細',

@@ -28,6 +28,27 @@ export const texts: Texts<typeof en.texts> = {
       not_over: '投稿の期限はまだ過ぎていません。',
     },
   },
+  brandCollaboration: {
+    status: words.collaborationStatus,
+    refused: {
+      wrong_days: '終了日は開始日より後、投稿の期限は終了日以降にしてください。',
+      not_recruiting: '募集中のコラボではありません。募集中のものを選択してください。',
+      over: '投稿の期限が過ぎました。別のコラボを選択してください。',
+    },
+  },
+  proposal: {
+    status: words.proposalStatus,
+    refused: {
+      wrong_reward: 'ポイントと現金は0以上の整数で入力してください。',
+      wrong_sizes: 'サイズを1～20個、重複なく選択してください。',
+      member_banned: '利用停止中の会員です。別の会員を選択してください。',
+      member_leaving: '退会を希望した会員です。別の会員を選択してください。',
+      other_region: 'ブランドは自国の会員にのみ商品を送ります。同じ国の会員を選択してください。',
+      size_of_other_brand: 'コラボのブランドのサイズを選択してください。',
+      tryset_refused: 'このサイズは送れません。別のサイズを選んで再度確定してください。',
+      tryset_under_way: '商品は準備中か発送済みです。先に準備中の商品を却下してください。',
+    },
+  },
   collaborationActions: {
     register: '登録',
     revise: '変更',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   commerceStock: {
+    refused: { no_count: '数量は0～1,000,000の整数で入力してください。空欄にできるのは倉庫の商品のみです。' },
     status: { none: '未登録', not_for_sale: '販売停止中', for_sale: '販売中' },
     type: { warehouse: '倉庫発送', brand: 'ブランド発送' },
   },

@@ -88,6 +88,8 @@ export const texts: Texts<typeof en.texts> = {
       goodwill_too_high: '金額が残りの支払金額を超えています。',
     },
     refused: {
+      nothing_to_pay: '支払い待ちの注文ではありません。ページを再読み込みしてください。',
+      buyer_forgotten: '購入者の情報は削除されたため、変更も発送もできません。',
       tracking_number_invalid: 'ラベルの番号をそのまま、文字と数字をすべて入力してください。',
       deduction_too_high: '差し引ける金額は最大{{left}}です。金額を減らしてください。',
       goodwill_too_high: '返金できる金額は最大{{left}}です。金額を減らしてください。',

@@ -109,6 +109,10 @@ const payment: Texts<typeof en.texts.payment> = {
     not_charged_back: 'チャージバックはありません。',
   },
   refused: {
+    no_amount: '金額は0より大きい整数で入力してください。',
+    no_card: 'カード払いには登録済みのカードが必要です。他の方法では不要です。',
+    unknown_attempt: 'この決済にない試行です。ページを再読み込みしてください。',
+    unknown_refund: 'この決済にない返金です。ページを再読み込みしてください。',
     charge_under_way: 'この決済は処理中です。結果をお待ちください。',
     ended: 'この決済はすでに処理済みか終了しています。ページを再読み込みしてください。',
     overdue: '支払い期限が過ぎています。もう一度お申し込みください。',

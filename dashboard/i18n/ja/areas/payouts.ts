@@ -20,10 +20,62 @@ export const texts: Texts<typeof en.texts> = {
       guardian_missing: '保護者の同意なし',
       next_payout: '次回の支払待ち',
     },
+    fields: payoutWords,
+    draft: '支払の下書きを作成',
+    draftText: '支払う現金のある会員と、今回対象外の会員が下書きに表示されます。',
+    sums: '合計',
+    tax: '税金',
+    paidAmount: '支払済みの税引前金額',
+    counts: { lineCount: '明細', pendingCount: '保留', paidCount: '支払済み', failedCount: '失敗' },
+    rates: { localTax: '地方税（所得税に対する率）', above: '{{amount}}超過分の所得税' },
+    all: 'すべて',
+    noLines: '明細がありません。',
+    moreLines: '明細がさらに{{amount}}件あります。すべて見るにはエクスポートしてください。',
+    bankSays: '銀行の結果',
+    chooseAll: '保留の明細をすべて選択',
+    chooseLines: '登録する明細を選択してください。',
+    chosen: '{{amount}}件、税引後{{sum}}',
+    files: {
+      title: 'ファイル',
+      bank: '銀行振込ファイル',
+      bankText: '保留中の振込と現在の口座です。',
+      tax: '税務署提出ファイル',
+      taxText: '支払済みの明細と税金です。個人番号は含みません。',
+    },
+    whyNot: {
+      nothing_pending: '保留中の明細がありません。',
+      lines_pending: '保留中の明細があります。',
+    },
+    refused: {
+      month_taken: 'この月の支払はすでにあります。その支払を開くか、別の月を選択してください。',
+      still_open: 'この国の前の支払が終わっていません。先にすべての明細の結果を登録してください。',
+      month_ahead: 'まだ始まっていない月です。今月か以前の月を選択してください。',
+      lines_changed: '下書きの後に一部の会員の現金が変わりました。下書きを作り直してから承認してください。',
+      no_such_line: 'この会員の明細がありません。ページを再読み込みしてください。',
+      line_settled: '他の人がすでに別の結果を登録しました。ページを再読み込みしてください。',
+    },
+  },
+  payoutActions: {
+    draft: '支払の下書きを作成',
+    redraft: '下書きを作り直す',
+    approve: '承認',
+    pay: '支払を登録',
+    fail: '失敗を登録',
+    expire: '下書きの取り消し',
+    close: '締める',
+  },
+  payoutDone: {
+    approve: '支払を承認しました。税金が確定しました。',
+    redraft: '支払の下書きを作り直しました。',
+    pay: '支払を登録しました。',
+    fail: '失敗を登録しました。金額は支払予定のままです。',
   },
 };
 
-export const rooms: Texts<typeof en.rooms> = {};
+export const rooms: Texts<typeof en.rooms> = {
+  payouts: '会員への支払',
+  payout: '会員への支払の詳細',
+};
 
 export const history: Texts<typeof en.history> = {
   categories: { payout: '支払', payout_policy: '源泉徴収' },

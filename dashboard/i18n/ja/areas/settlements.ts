@@ -2,9 +2,11 @@ import { houseWords, settlementWords } from '#domain/settlements/words/ja.ts';
 import type * as en from '../../en/areas/settlements.ts';
 import type { Texts } from '../../texts.ts';
 
+const status = { none: '明細なし', open: '締め前', closed: '締め済み', paid_out: '支払済み' };
+
 export const texts: Texts<typeof en.texts> = {
   settlement: {
-    status: { none: '明細なし', open: '締め前', closed: '締め済み', paid_out: '支払済み' },
+    status,
     side: { sale: '販売', content_use: 'コンテンツ利用' },
     source: { order_item: '注文商品', look_use: 'ルック利用', brand_month: '前月以前' },
     step: { settled: '精算', reversed: '精算取消', confirmed: '確定', ended: '終了', carried: '繰越' },
@@ -59,6 +61,7 @@ export const texts: Texts<typeof en.texts> = {
     fields: houseWords,
   },
   brandMonth: {
+    status,
     refused: {
       nothing_to_pay: '{{currency}}で支払う金額はもうありません。ページを再読み込みしてください。',
       nothing_charged: 'この精算月には{{currency}}で請求したコンテンツ利用料がありません。',

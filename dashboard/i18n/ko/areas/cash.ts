@@ -3,6 +3,12 @@ import type * as en from '../../en/areas/cash.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
+  cashAccount: {
+    refused: {
+      account_number_masked: '다른 계좌의 가려진 번호입니다. 계좌번호 전체를 입력하세요.',
+      other_amount: '미지급 내역의 합계가 정산 금액과 다릅니다. 정산 확인을 요청하세요.',
+    },
+  },
   cash: {
     title: '현금',
     entries: '현금 내역',

@@ -28,6 +28,27 @@ export const texts: Texts<typeof en.texts> = {
       not_over: '게시 마감일이 지나지 않았습니다.',
     },
   },
+  brandCollaboration: {
+    status: words.collaborationStatus,
+    refused: {
+      wrong_days: '종료일은 시작일 이후여야 하고, 게시 마감일은 종료일보다 빠를 수 없습니다.',
+      not_recruiting: '모집 중이 아닌 협업입니다. 모집 중인 협업을 선택하세요.',
+      over: '게시 마감일이 지났습니다. 다른 협업을 선택하세요.',
+    },
+  },
+  proposal: {
+    status: words.proposalStatus,
+    refused: {
+      wrong_reward: '포인트와 현금은 0 이상의 정수로 입력하세요.',
+      wrong_sizes: '사이즈를 1개에서 20개까지 중복 없이 선택하세요.',
+      member_banned: '이용이 정지된 회원입니다. 다른 회원을 선택하세요.',
+      member_leaving: '탈퇴를 요청한 회원입니다. 다른 회원을 선택하세요.',
+      other_region: '브랜드는 자국 회원에게만 상품을 보냅니다. 같은 국가의 회원을 선택하세요.',
+      size_of_other_brand: '협업 브랜드의 사이즈를 선택하세요.',
+      tryset_refused: '보낼 수 없는 사이즈입니다. 다른 사이즈를 선택해 다시 확정하세요.',
+      tryset_under_way: '상품이 준비 중이거나 발송되었습니다. 준비 중인 상품을 먼저 거절하세요.',
+    },
+  },
   collaborationActions: {
     register: '등록',
     revise: '수정',

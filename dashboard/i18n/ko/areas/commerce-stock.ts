@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
   commerceStock: {
+    refused: { no_count: '수량은 0부터 1,000,000까지의 정수로 입력하세요. 창고 상품만 비워 둘 수 있습니다.' },
     status: { none: '미등록', not_for_sale: '판매 안 함', for_sale: '판매 중' },
     type: { warehouse: '창고 배송', brand: '브랜드 배송' },
   },

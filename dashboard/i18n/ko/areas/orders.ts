@@ -88,6 +88,8 @@ export const texts: Texts<typeof en.texts> = {
       goodwill_too_high: '금액이 남은 결제 금액보다 큽니다.',
     },
     refused: {
+      nothing_to_pay: '결제 대기 중인 주문이 아닙니다. 페이지를 새로고침해 주세요.',
+      buyer_forgotten: '구매자 정보가 삭제되어 변경하거나 발송할 수 없습니다.',
       tracking_number_invalid: '라벨의 번호를 그대로 입력하세요. 문자와 숫자를 빠짐없이 입력해야 합니다.',
       deduction_too_high: '차감할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',
       goodwill_too_high: '환불할 수 있는 금액은 최대 {{left}}입니다. 금액을 줄여 주세요.',

@@ -109,6 +109,10 @@ const payment: Texts<typeof en.texts.payment> = {
     not_charged_back: '지불 거절이 없습니다.',
   },
   refused: {
+    no_amount: '금액은 0보다 큰 정수로 입력하세요.',
+    no_card: '카드 결제에는 등록된 카드가 필요하고, 다른 방법에는 필요하지 않습니다.',
+    unknown_attempt: '이 결제에 없는 시도입니다. 페이지를 새로고침해 주세요.',
+    unknown_refund: '이 결제에 없는 환불입니다. 페이지를 새로고침해 주세요.',
     charge_under_way: '이 결제는 이미 진행 중입니다. 결과를 기다려 주세요.',
     ended: '이미 처리되었거나 종료된 결제입니다. 페이지를 새로고침해 주세요.',
     overdue: '결제 가능 시간이 지났습니다. 다시 신청해 주세요.',

@@ -2,9 +2,11 @@ import { houseWords, settlementWords } from '#domain/settlements/words/ko.ts';
 import type * as en from '../../en/areas/settlements.ts';
 import type { Texts } from '../../texts.ts';
 
+const status = { none: '내역 없음', open: '정산 전', closed: '마감', paid_out: '지급 완료' };
+
 export const texts: Texts<typeof en.texts> = {
   settlement: {
-    status: { none: '내역 없음', open: '정산 전', closed: '마감', paid_out: '지급 완료' },
+    status,
     side: { sale: '판매', content_use: '콘텐츠 사용' },
     source: { order_item: '주문 상품', look_use: '룩 사용', brand_month: '이전 정산월' },
     step: { settled: '정산', reversed: '정산 취소', confirmed: '확정', ended: '종료', carried: '이월' },
@@ -59,6 +61,7 @@ export const texts: Texts<typeof en.texts> = {
     fields: houseWords,
   },
   brandMonth: {
+    status,
     refused: {
       nothing_to_pay: '{{currency}}로 지급할 금액이 없습니다. 페이지를 새로고침해 주세요.',
       nothing_charged: '이 정산월에는 {{currency}}로 청구된 콘텐츠 사용료가 없습니다.',

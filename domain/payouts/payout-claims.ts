@@ -1,5 +1,5 @@
-import { type Claim, livePayoutClaim, payoutMonthClaim } from '#domain/claim-values.ts';
-import type { Payout } from '#domain/payouts/payout-state.ts';
+import { type Claim, livePayoutClaim, payoutMonthClaim } from '../claim-values.ts';
+import type { Payout } from './payout-state.ts';
 
 /** Returns the claims of a payout: its month for ever, and its region until it is closed. */
 export function claimsOfPayout({ status, regionId, month }: Payout): Claim[] {
