@@ -16,6 +16,7 @@ export const texts = {
     search: 'Number, member or product',
     hasRefundProblem: 'Refund refused',
     isReturnRequested: 'Return requested',
+    isReturned: 'Returned',
     destination: 'Delivery to',
     left: 'Not refunded',
     brandPayment: 'Payment to the brand',
