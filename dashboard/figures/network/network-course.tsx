@@ -62,7 +62,7 @@ export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCou
       <FigureTable
         caption={name}
         columns={[
-          { key: 'days', head: name },
+          { key: 'days', head: t('metrics.network.days') },
           ...networks.map((network) => ({ key: network, head: networkNames[network] })),
         ]}
         rows={days.map((day, index) => ({

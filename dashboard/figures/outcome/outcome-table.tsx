@@ -92,7 +92,7 @@ export function OutcomeTable({ answer, own, state }: OutcomeTableProps) {
   );
 }
 
-/** Names a row by its brand, product or member. What was removed or forgotten is named by its number. */
+/** Names a row by its brand, product or member. Removed and forgotten ones are named by their numbers. */
 function useNames() {
   const { t } = useTranslation();
   const language = usePreference('language');

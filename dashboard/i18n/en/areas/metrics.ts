@@ -38,6 +38,7 @@ const metrics = {
     note: 'Looks posted in {{period}}, by the last count of their reactions.',
     noteThen: 'Looks posted in {{period}}, by the last count of their reactions before the end of {{day}}.',
     day: 'Reactions as of',
+    days: 'Days',
     failed: 'The networks could not be loaded',
     network: 'Network',
     median: '{{name}} (median)',

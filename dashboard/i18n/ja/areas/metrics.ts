@@ -39,6 +39,7 @@ const metrics: Texts<typeof en.texts.metrics> = {
     note: '{{period}}に投稿されたルックの、最新の集計による反応です。',
     noteThen: '{{period}}に投稿されたルックの、{{day}}までの最後の集計による反応です。',
     day: '反応の基準日',
+    days: '日付',
     failed: 'ネットワークの統計を読み込めませんでした',
     network: 'ネットワーク',
     median: '{{name}}（中央値）',

@@ -39,6 +39,7 @@ const metrics: Texts<typeof en.texts.metrics> = {
     note: '{{period}}에 포스팅된 룩의 최근 집계 반응입니다.',
     noteThen: '{{period}}에 포스팅된 룩의 {{day}}까지 마지막 집계 반응입니다.',
     day: '반응 기준일',
+    days: '날짜',
     failed: '네트워크 통계를 불러오지 못했습니다',
     network: '네트워크',
     median: '{{name}} (중앙값)',
