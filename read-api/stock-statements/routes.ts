@@ -10,6 +10,7 @@ import { invalidQuery } from '#http/errors.ts';
 import { IdParam } from '#http/filters.ts';
 import { operation } from '#http/operation.ts';
 import { brandName } from '../briefs/brands/name.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
@@ -50,14 +51,14 @@ export const stockStatementRoutes: Routes = (deps) => async (app) => {
     reading: Reading,
     { month, brandId, language }: { month: string; brandId: number | undefined; language: Language },
   ) {
-    const [statement, brand] = await Promise.all([
+    const [statement, ofBrand] = await Promise.all([
       stockStatement(reading, month, brandId),
-      brandOf(reading, brandId),
+      brandOf(reading, brandId, language),
     ]);
     const paper = stockStatementPaper(statement, {
       language,
       house: deps.house,
-      brandName: brand && brandName(brand, language),
+      brandName: ofBrand,
       now: reading.now,
     });
     const leave = new AbortController();
@@ -123,14 +124,17 @@ function monthOf(month: string | undefined, now: string): string {
   throw invalidQuery('month', `must be a month (YYYY-MM) from ${firstMonth} on`);
 }
 
-/** The brand that the statement is of: the caller's own, or the one that staff name; null for all. */
-async function brandOf({ db, caller }: Reading, named: number | undefined) {
+/** The name of the statement's brand: the caller's own, or the one that staff name; its number if it is removed. Null: all brands. */
+async function brandOf(
+  { db, caller }: Reading,
+  named: number | undefined,
+  language: Language,
+): Promise<string | null> {
   const id = caller.label === 'brand_admin' ? caller.brandId : named;
   if (id === undefined) return null;
-  const brand = await db
-    .selectFrom('read.brands as brand')
+  const brand = await brandsFor(db, caller)
     .where('brand.id', '=', id)
     .select(['brand.name', 'brand.nameKo'])
     .executeTakeFirst();
-  return brand ?? null;
+  return brand === undefined ? String(id) : brandName(brand, language);
 }
