@@ -38,6 +38,7 @@ import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
+import { stockStatements } from './stock-statements/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -48,6 +49,7 @@ import { views } from './views/area.ts';
 export const areas: readonly Area[] = [
   trysetItems,
   stock,
+  stockStatements,
   slots,
   trysets,
   members,

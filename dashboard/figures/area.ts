@@ -7,7 +7,7 @@ const room = {
   access: 'shell',
   section: 'figures',
   page: {
-    texts: ['lists', 'stock', 'figures'],
+    texts: ['lists', 'stock', 'figures', 'metrics'],
     load: () => import('./figures-page.tsx').then((m) => m.FiguresPage),
   },
 } as const satisfies Room;
@@ -18,5 +18,8 @@ export const figures: Area = {
     { ...room, place: 1, icon: 'chart' },
     { ...room, path: '/dashboard/:id' },
   ],
-  followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item', 'look'] }],
+  followed: [
+    { path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item', 'look'] },
+    { path: '/v1/metrics', also: ['tryset_item', 'look', 'order', 'look_use'] },
+  ],
 };

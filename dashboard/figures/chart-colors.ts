@@ -12,6 +12,12 @@ export const chartColors = {
   bars: 'var(--mui-palette-brand)',
 } as const;
 
+/** The colours of networks. */
+export const networkColors = {
+  instagram: 'var(--mui-palette-tone-back-text)',
+  youtube: 'var(--mui-palette-tone-bad-text)',
+} as const;
+
 /** The colours of the groups of rentals, as those of the statuses in them. */
 export const groupColors = {
   toSend: 'var(--mui-palette-tone-waiting-text)',

@@ -3,7 +3,13 @@ import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its path, and the filters that show exactly the rows the figure counts. */
 export interface FigureLink {
-  list: '/trysetitems' | '/stocks' | '/looks' | `/brands/${number}/looks`;
+  list:
+    | '/trysetitems'
+    | '/stocks'
+    | '/looks'
+    | `/brands/${number}/looks`
+    | '/orders/items'
+    | '/look-use-management';
   filters: Readonly<Record<string, string>>;
 }
 

@@ -25,8 +25,11 @@ import { BreakdownSection } from './breakdown-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { LookTiles } from './look-tiles.tsx';
+import { NetworkSection } from './network/network-section.tsx';
+import { networkFilters } from './network/networks.ts';
 import { NowTiles } from './now-tiles.tsx';
 import { OnPaper } from './on-paper.tsx';
+import { OutcomeSection } from './outcome/outcome-section.tsx';
 import { instantsOf, previousPeriod } from './period.ts';
 import { PeriodTiles } from './period-tiles.tsx';
 import { StandingSection } from './standing-section.tsx';
@@ -55,6 +58,7 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
   const state = useFiguresState(brandId);
   const { period, zone, narrowing, linked, moment, instant, atMoment } = state;
   const before = previousPeriod(period);
+  const ofNetworks = networkFilters(narrowing);
   const lookups = { brand_id: useBrandOptions(), category_ids: useCategoryOptions() };
   const query = {
     ...narrowing,
@@ -71,7 +75,9 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
   const { data, error, isFetching, refetch } = answer;
   const { data: series } = useSeries(state);
   const refresh = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => [path, '/v1/metrics'].some((each) => String(queryKey[0]).startsWith(each)),
+    });
 
   return (
     <>
@@ -157,6 +163,8 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
           <StockSections stock={data.data.stock} state={state} />
           <WornSection state={state} />
           <BreakdownSection state={state} />
+          <OutcomeSection state={state} />
+          {ofNetworks !== null && <NetworkSection filters={ofNetworks} period={period} />}
         </Box>
       )}
     </>

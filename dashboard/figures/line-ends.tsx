@@ -14,7 +14,7 @@ interface LineEndsProps {
 export function LineEnds({ lines }: LineEndsProps) {
   const { left, top, width, height } = useDrawingArea();
   const scale = useYScale();
-  const ends = lines.map(({ data }) => Number(scale(data.at(-1) ?? 0)));
+  const ends = lines.map(({ data }) => Number(scale(data.findLast((each) => each !== null) ?? 0)));
   const places = apart(ends, textHeight, top, top + height);
   return (
     <g aria-hidden>

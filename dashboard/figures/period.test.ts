@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, defaultPeriod, instantsOf, previousPeriod, unitOf } from './period.ts';
+import { daysOf, defaultPeriod, instantsOf, previousPeriod, unitOf, yearUpTo } from './period.ts';
 
 test('the previous period has the same length and ends on the day before', () => {
   expect(previousPeriod('2026-03-01,2026-03-31')).toBe('2026-01-29,2026-02-28');
@@ -24,4 +24,8 @@ test.each([
   ['2018-01-01,2026-03-31', 'month'],
 ])('charts %s by the %s', (period, unit) => {
   expect(unitOf(period)).toBe(unit);
+});
+
+test('a year ends with its day', () => {
+  expect(yearUpTo('2026-11-30')).toBe('2025-12-01,2026-11-30');
 });

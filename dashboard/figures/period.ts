@@ -13,6 +13,11 @@ export function defaultPeriod(today: string): string {
   return presetPeriod('last30', today);
 }
 
+/** The year that ends with a day, as `first,last`. */
+export function yearUpTo(today: string): string {
+  return `${new Date(Date.parse(today) - 364 * dayMs).toISOString().slice(0, 10)},${today}`;
+}
+
 /** The period of the same length directly before this one. */
 export function previousPeriod(period: string): string {
   const { first, count } = daysOf(period);

@@ -9,7 +9,8 @@ export const lineDashes = ['10 3 2 3', 'none', '7 4', '2 3', '12 4'] as const;
 export interface CourseLine {
   id: string;
   name: string;
-  data: readonly number[];
+  /** Null: there is no number at this point. */
+  data: readonly (number | null)[];
   color: string;
   /** The dashes of the line. Lines thus differ by more than their colour. */
   dashes: string;

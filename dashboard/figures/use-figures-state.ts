@@ -83,6 +83,8 @@ export function useFiguresState(brandId: string | null) {
       string,
       string
     >,
+    /** The parameters of the address. */
+    shown: search,
     breakdowns: possible,
     by,
     /** The count that the calendar shows. */

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
@@ -7,10 +8,16 @@ import { MemberReservationsSection } from '../brand-events/member-reservations-s
 import { MemberCardSection } from '../cards/cards-section.tsx';
 import { CashSection } from '../cash/cash-section.tsx';
 import { MemberProposalsSection } from '../collaborations/member-proposals-section.tsx';
+import { NetworkSection } from '../figures/network/network-section.tsx';
+import { OwnOutcomeSection } from '../figures/outcome/own-outcome-section.tsx';
+import { yearUpTo } from '../figures/period.ts';
 import { label } from '../i18n/label.ts';
 import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { dayOf } from '../kit/preferences/days.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { zoneName } from '../kit/preferences/time.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
@@ -63,6 +70,7 @@ function Member({ member }: { member: UserDetail }) {
   const isStaff = useIdentity()?.scope === 'staff';
   const mayWork = useMay();
   const parts = { member, isStaff };
+  const lastYear = yearUpTo(dayOf(Date.now(), zoneName(usePreference('zone'))));
   return (
     <>
       <PageHeader
@@ -80,6 +88,7 @@ function Member({ member }: { member: UserDetail }) {
         <TwoColumns
           main={
             <>
+              <OwnOutcomeSection dimension="curators" id={member.id} />
               <Stacks
                 first={
                   <>
@@ -116,18 +125,19 @@ function Member({ member }: { member: UserDetail }) {
                   </>
                 }
               />
+              <NetworkSection filters={{ user_id: String(member.id) }} period={lastYear} />
               <Timeline path="/v1/users/{id}/history" id={member.id} />
             </>
           }
           side={mayWork && <MemberActions member={member} />}
         />
       ) : (
-        <>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <OwnOutcomeSection dimension="curators" id={member.id} />
           <Stacks first={<ProfileSection {...parts} />} second={<RentalsSection {...parts} />} />
-          <Alert severity="info" sx={{ mt: 1.5 }}>
-            {t('member.publicOnly')}
-          </Alert>
-        </>
+          <NetworkSection filters={{ user_id: String(member.id) }} period={lastYear} />
+          <Alert severity="info">{t('member.publicOnly')}</Alert>
+        </Box>
       )}
     </>
   );

@@ -41,6 +41,7 @@ export const itemListShape: ListShape = {
   filters: [
     ...shared,
     { name: 'is_return_requested', kind: 'flag', text: 'order.isReturnRequested', seldom: true },
+    { name: 'is_returned', kind: 'flag', text: 'order.isReturned', seldom: true },
     { name: 'order_ids', kind: 'given', text: 'order.fields.orderId' },
     { name: 'product_ids', kind: 'given', text: 'order.fields.productId' },
   ],

@@ -5,6 +5,7 @@ import type { ProductDetail, ProductSize } from '#read-api/products/contract.ts'
 import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { brandName } from '../brands/brand-name.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
+import { OwnOutcomeSection } from '../figures/outcome/own-outcome-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
@@ -69,6 +70,7 @@ function Whole({ product }: { product: ProductDetail }) {
           <>
             <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
+            <OwnOutcomeSection dimension="products" id={product.id} />
             <ProductFacts product={product} />
             <BoughtSection by="product_ids" id={product.id} />
             <LooksSection by="product_ids" id={product.id} />

@@ -10,6 +10,7 @@ import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { RegisterButton } from './register/register-button.tsx';
+import { StatementButton } from './statement/statement-button.tsx';
 import { stockCard } from './stock-card.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
@@ -40,9 +41,12 @@ export function StocksPage() {
       cardOf={useCards(stockCard)}
       pathOf={(row) => `/stocks/${row.id}`}
       end={
-        <May>
-          <RegisterButton />
-        </May>
+        <>
+          <StatementButton />
+          <May>
+            <RegisterButton />
+          </May>
+        </>
       }
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}
     />

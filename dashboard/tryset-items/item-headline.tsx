@@ -67,6 +67,7 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.size'), item.productSize.name],
             [t('trysetItem.fields.category'), product.categoryName],
             [t('trysetItem.fields.useMode'), label(t, 'trysetItem.useMode', item.useMode)],
+            [t('trysetItem.filters.outcome'), item.outcome && label(t, 'trysetItem.outcome', item.outcome)],
             [t('trysetItem.fields.memoInUse'), stock.memoInUse],
             [t('trysetItem.fields.issue'), stock.abnormalIssue],
             [t('trysetItem.fields.created'), times.dateTime(item.createdTime)],

@@ -26,6 +26,15 @@ export type WriteOffOutcome = (typeof writeOffOutcomes)[number];
 export const deliveryTypes = ['express', 'normal'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** What became of an item, as far as its garment is concerned: it came back, or it did not and is not bought by choice. */
-export const itemOutcomes = ['returned', 'lost'] as const;
+/** What became of an item. `failed` and `deferred` are returns, and `lost` includes a forced purchase. */
+export const itemOutcomes = [
+  'returned',
+  'purchased',
+  'gifted',
+  'lost',
+  'damaged',
+  'failed',
+  'deferred',
+  'canceled',
+] as const;
 export type ItemOutcome = (typeof itemOutcomes)[number];

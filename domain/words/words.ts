@@ -35,7 +35,7 @@ import type {
   UnavailableReason,
 } from '../stock/stock-status.ts';
 import type { SupportTicketStatus } from '../support-tickets/support-ticket-kinds.ts';
-import type { DeliveryType, SnsType } from '../tryset-items/item-kinds.ts';
+import type { DeliveryType, ItemOutcome, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
@@ -47,6 +47,7 @@ interface Codes {
   /** A tryset's status; `canceled` if all its items are canceled. */
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
+  itemOutcome: ItemOutcome;
   postStatus: PostStatus;
   deliveryType: DeliveryType;
   useMode: UseMode;

@@ -12,8 +12,12 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { figures, list, errors } = en;
 
+/** The tile of a figure. What became of things has tiles of the same names further down. */
 const tile = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .first();
 
 /** The figure of a tile, as a link to its list. */
 const figure = (page: Page, name: string) => tile(page, name).getByRole('link').first();

@@ -50,6 +50,15 @@ export function pastLists(): void {
     await eventually(() => head(page).count()).toBe(0);
   });
 
+  test('shows the moves of compared days on the cards of a phone', async () => {
+    const { page, go } = await visitor({ as: 'staff', width: 390, height: 844 });
+    await go(`/trysetitems?as_of=${daysAgo(40)}&compare_to=${daysAgo(2)}`);
+    const cards = page.getByRole('list', { name: en.rooms.trysetItems, exact: true }).getByRole('listitem');
+    await cards.first().waitFor();
+    expect(await cards.filter({ hasText: '→' }).count()).toBe(await cards.count());
+    await expectAccessible(page);
+  });
+
   test('compares two days of items, and a cell of the moves leads to its items', async () => {
     const [from, to] = [daysAgo(40), daysAgo(2)];
     const query = `as_of=${dayEnd(from, zone)}&compare_to=${dayEnd(to, zone)}`;

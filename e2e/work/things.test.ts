@@ -5,6 +5,7 @@ import { checkInSuite } from '../check-in/check-in.ts';
 import { feedbackSuite } from '../feedback/feedback.ts';
 import { feedbackOfManySuite } from '../feedback/of-many.ts';
 import { figuresSuite } from '../figures/figures.ts';
+import { outcomeSuite } from '../figures/outcome.ts';
 import { pastLists } from '../history/past-lists.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { cameraSuite } from '../labels/camera.ts';
@@ -42,5 +43,6 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('feedback on many', { tags: 'thorough' }, feedbackOfManySuite);
   describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
   describe('figures', { tags: 'thorough' }, figuresSuite);
+  describe('what became of things', { tags: 'thorough' }, outcomeSuite);
   describe('lists as they were', { tags: 'thorough' }, pastLists);
 });

@@ -1,4 +1,4 @@
-import { itemOutcome } from '#domain/tryset-items/outcome.ts';
+import { itemOutcome, lostOutcomes } from '#domain/tryset-items/outcome.ts';
 import { inUseStatuses } from '#domain/tryset-items/rental-groups.ts';
 import { dayOf } from '../kit/counters/day-of.ts';
 import type { Stat } from '../kit/counters/stat.ts';
@@ -21,6 +21,7 @@ export const metricItemDays: Stat<TrysetItemRow> = {
     const isDelivered = item.deliveredAt !== null;
     const isBought = status === 'purchased';
     const outcome = itemOutcome(item);
+    const isLost = outcome !== null && lostOutcomes.includes(outcome);
     return inEachDimension(
       { brandId, productId, userId, day: dayOf(createdAt) },
       {
@@ -31,7 +32,7 @@ export const metricItemDays: Stat<TrysetItemRow> = {
         returnedCount: one(outcome === 'returned'),
         purchasedCount: one(isBought),
         givenCount: one(isBought && item.useMode === 'gift'),
-        lostCount: one(outcome === 'lost'),
+        lostCount: one(isLost),
         postedCount: one(isDelivered && postStatus === 'posted'),
         refusedCount: one(isDelivered && postStatus === 'refused'),
       },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metricLink } from '#dashboard/figures/outcome/metric-links.ts';
 import { countFields, type MetricDimension, metricDimensions } from '#domain/metrics/metric-fields.ts';
+import { type ItemOutcome, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import { lostOutcomes } from '#domain/tryset-items/outcome.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
 import { checkCounters } from '#projections/kit/counters/check.ts';
@@ -104,8 +106,7 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
       for (const row of data) {
         for (const field of countFields) {
           const link = metricLink(field, {
-            dimension,
-            id: row.id,
+            row: { dimension, id: row.id },
             ...(created !== undefined && { created }),
           });
           if (link === null) continue;
@@ -184,6 +185,35 @@ describe('rows', () => {
     expect(named.data.map(({ id }) => id)).toEqual([2]);
     const chosen = await metricsOf(staff, 'brands', { ids: '1,3' });
     expect(chosen.data.map(({ id }) => id).toSorted()).toEqual([1, 3]);
+  });
+});
+
+describe('the outcome of an item', () => {
+  type Item = { id: number; outcome: ItemOutcome | null };
+  async function itemsOf(query: Record<string, string>): Promise<Item[]> {
+    const items: Item[] = [];
+    for (;;) {
+      const page = { ...query, limit: '100', offset: String(items.length) };
+      const { count, data } = await read<{ count: number; data: Item[] }>(staff, '/v2/trysets/items', page);
+      items.push(...data);
+      if (items.length >= count) return items;
+    }
+  }
+  let all: Item[];
+  beforeAll(async () => {
+    all = await itemsOf({});
+  });
+
+  it.each(itemOutcomes)('%s is what the filter of this name finds', async (outcome) => {
+    const wanted = outcome === 'lost' ? lostOutcomes : [outcome];
+    expect(await itemsOf({ outcome })).toEqual(
+      all.filter((item) => item.outcome !== null && wanted.includes(item.outcome)),
+    );
+  });
+
+  it('is of several kinds, and null while items are under way', () => {
+    expect(new Set(all.map((item) => item.outcome)).size).toBeGreaterThan(4);
+    expect(all.map((item) => item.outcome)).toContain(null);
   });
 });
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { useModes } from '#domain/products/product-kinds.ts';
 import { type ItemOutcome, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { missingStatuses } from '#domain/tryset-items/outcome.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { OneOf } from '#http/contract.ts';
@@ -19,10 +20,22 @@ const OutcomeFilters = Type.Object({ ...outcomeFilters, post_statuses: Type.Opti
 
 export const isDelivered = sql<SqlBool>`item.delivered_at is not null`;
 
-/** Conditions for each outcome, as `itemOutcome` of the domain tells it. */
+const isBought = sql<SqlBool>`item.status = 'purchased' and item.loss is null`;
+const endedIn = (status: TrysetItemStatus) => sql<SqlBool>`(item.status = ${status} and item.loss is null)`;
+
+/**
+ * Conditions for each outcome, as `itemOutcome` of the domain tells it. Only `lost` is wider: it covers all `lostOutcomes`, as the
+ * metric of this name counts them.
+ */
 export const hasOutcome: Readonly<Record<ItemOutcome, RawBuilder<SqlBool>>> = {
-  returned: sql<SqlBool>`(item.status = 'return_delivered' and item.loss is null)`,
+  returned: endedIn('return_delivered'),
+  purchased: sql<SqlBool>`(${isBought} and item.use_mode <> 'gift')`,
+  gifted: sql<SqlBool>`(${isBought} and item.use_mode = 'gift')`,
   lost: sql<SqlBool>`(item.loss is not null or item.status = any(${missingStatuses}))`,
+  damaged: sql<SqlBool>`item.loss = 'damaged'`,
+  failed: endedIn('return_failed'),
+  deferred: endedIn('return_deferred'),
+  canceled: endedIn('tryset_canceled'),
 };
 
 /** Whether an item has no look, no refusal, and its last post day has passed. A deadline has passed at its very instant. */

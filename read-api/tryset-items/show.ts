@@ -1,5 +1,6 @@
 import { actionsFor } from '#domain/transition-table.ts';
 import { trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
+import { itemOutcome } from '#domain/tryset-items/outcome.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
 import type { UploadPoints } from '#domain/tryset-items/upload-points.ts';
 import type { Caller } from '#http/caller.ts';
@@ -32,6 +33,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     id: row.id,
     trysetId: row.trysetId,
     status: row.status,
+    outcome: itemOutcome(row),
     revision: String(row.revision),
     createdTime: row.createdAt,
     updatedTime: row.updatedAt,

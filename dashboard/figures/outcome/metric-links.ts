@@ -18,8 +18,8 @@ const orders = link('/orders/items');
 const uses = link('/look-use-management');
 
 const requested = trysetItemStatuses.filter((status) => status !== 'tryset_canceled').join(',');
-/** All time: the filter selects all paid items. */
-const ever = '1900-01-01,2999-12-30';
+/** All time: the filter selects all paid items. Offsets of zones before 1970 are no whole minutes, which instants cannot tell. */
+const ever = '1970-01-01,2999-12-30';
 
 /** For each number the list whose rows it counts; null for points, scores and likes, which are no rows of a list. */
 export const metricLinks: Readonly<Record<CountField, MetricLink | null>> = {
@@ -47,11 +47,18 @@ export const metricLinks: Readonly<Record<CountField, MetricLink | null>> = {
   lookUseCount: uses({ statuses: 'confirmed,Expired' }),
 };
 
-/** What a number is told of: a row, within the brand that is asked for. */
+/** The filters that narrow metrics and that each list can take, too. */
+const narrowable: Readonly<Record<List, readonly string[]>> = {
+  '/trysetitems': ['brand_id', 'product_ids', 'category_ids'],
+  '/looks': ['brand_id', 'product_ids', 'category_ids'],
+  '/orders/items': ['brand_id', 'product_ids'],
+  '/look-use-management': ['brand_id'],
+};
+
+/** What a number is told of: a row, or all rows together, within the filters that narrow them. */
 export interface MetricPlace {
-  dimension: MetricDimension;
-  id: number;
-  brandId?: number;
+  row?: { dimension: MetricDimension; id: number };
+  narrowing?: Readonly<Record<string, string>>;
   /** The filter of the list: `2026-03-01,2026-03-31`. Undefined: all time. */
   created?: string;
 }
@@ -64,18 +71,23 @@ const own: Readonly<Record<List, Readonly<Record<MetricDimension, string | null>
   '/look-use-management': { brands: 'brand_id', products: null, curators: 'user_id' },
 };
 
-/** The list behind a number of a row, with all its filters; null if no list shows it. */
-export function metricLink(field: CountField, place: MetricPlace): MetricLink | null {
+/** The list behind a number, with all its filters; null if no list shows exactly what the number counts. */
+export function metricLink(
+  field: CountField,
+  { row, narrowing = {}, created }: MetricPlace,
+): MetricLink | null {
   const to = metricLinks[field];
-  const name = to && own[to.list][place.dimension];
-  if (to === null || name === null) return null;
-  const { id, brandId, created } = place;
+  if (to === null || Object.keys(narrowing).some((name) => !narrowable[to.list].includes(name))) return null;
+  // The total counts a look once for each brand that likes it.
+  if (row === undefined && field === 'brandLikeCount') return null;
+  const name = row && own[to.list][row.dimension];
+  if (name === null) return null;
   return {
     list: to.list,
     filters: {
       ...to.filters,
-      [name]: String(id),
-      ...(brandId !== undefined && { brand_id: String(brandId) }),
+      ...narrowing,
+      ...(row && name !== undefined && { [name]: String(row.id) }),
       ...(created !== undefined && { created_time: created }),
     },
   };

@@ -270,7 +270,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
               <Box sx={{ flexGrow: 1, minHeight: 0 }}>
                 <Suspense fallback={<GridSkeleton />}>
                   {shownCardOf !== undefined && density === 'cards' ? (
-                    <Cards {...shared} cardOf={shownCardOf} />
+                    <Cards {...shared} cardOf={(row) => then.cardOf(shownCardOf(row), row)} />
                   ) : (
                     <Grid
                       {...shared}

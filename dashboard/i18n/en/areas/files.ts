@@ -22,6 +22,7 @@ export * as 'look-uses' from './look-uses.ts';
 export * as looks from './looks.ts';
 export * as 'member-plans' from './member-plans.ts';
 export * as members from './members.ts';
+export * as metrics from './metrics.ts';
 export * as notifications from './notifications.ts';
 export * as orders from './orders.ts';
 export * as payments from './payments.ts';

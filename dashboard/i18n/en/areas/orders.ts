@@ -17,6 +17,7 @@ export const texts = {
     search: 'Number, member or product',
     hasRefundProblem: 'Refund refused',
     isReturnRequested: 'Return requested',
+    isReturned: 'Returned',
     destination: 'Delivery to',
     left: 'Not refunded',
     points: '{{amount}} {{amount, plural(one: point; other: points)}}',

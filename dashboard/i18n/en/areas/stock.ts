@@ -97,6 +97,12 @@ const stockItem = {
   },
   addPiece: 'Add piece',
   sizeLocked: 'The size can be changed while it is registered, in stock or in check and nobody holds it.',
+  statement: {
+    open: 'Statement',
+    title: 'Statement of stock',
+    note: 'The stock at both ends of a month, by product. The present month ends now.',
+    noteOfBrand: 'The stock of {{brand}} at both ends of a month, by product. The present month ends now.',
+  },
   register: {
     open: 'Register',
     title: 'Register garments',

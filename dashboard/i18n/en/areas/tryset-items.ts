@@ -1,6 +1,6 @@
 import type { CourierStatus } from '#domain/couriers.ts';
 import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
-import type { FaultType, ItemOutcome } from '#domain/tryset-items/item-kinds.ts';
+import type { FaultType } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
@@ -13,7 +13,8 @@ const trysetItem = {
   status: words.trysetItemStatus,
   postStatus: words.postStatus,
   postFilter: { ...words.postStatus, overdue: 'Overdue' },
-  outcome: { returned: 'Came back', lost: 'Lost' } as const satisfies Record<ItemOutcome, string>,
+  outcome: words.itemOutcome,
+  outcomeFilter: { ...words.itemOutcome, lost: 'Lost in any way' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
   gender: words.gender,

@@ -16,6 +16,7 @@ export const texts: Texts<typeof en.texts> = {
     search: '番号、会員または商品',
     hasRefundProblem: '返金拒否',
     isReturnRequested: '返品申請あり',
+    isReturned: '返品済み',
     destination: 'お届け先',
     left: '未返金額',
     points: '{{amount}}ポイント',

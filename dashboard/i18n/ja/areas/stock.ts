@@ -86,6 +86,12 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
   },
   addPiece: '構成品を追加',
   sizeLocked: 'サイズは、登録済み・入庫・検品中で使用先がないときだけ変更できます。',
+  statement: {
+    open: '在庫明細書',
+    title: '月別の在庫明細書',
+    note: '月の期首と期末の在庫を商品別に示します。今月は現在までです。',
+    noteOfBrand: '{{brand}}の月の期首と期末の在庫を商品別に示します。今月は現在までです。',
+  },
   register: {
     open: '登録',
     title: '在庫を登録',

@@ -16,6 +16,7 @@ export const texts: Texts<typeof en.texts> = {
     search: '번호, 회원 또는 상품',
     hasRefundProblem: '환불 거절됨',
     isReturnRequested: '반품 요청됨',
+    isReturned: '반품 완료',
     destination: '배송지',
     left: '환불되지 않은 금액',
     points: '{{amount}}포인트',

@@ -86,6 +86,12 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
   },
   addPiece: '구성품 추가',
   sizeLocked: '사이즈는 등록됨, 입고, 검수 중이고 사용처가 없을 때만 바꿀 수 있습니다.',
+  statement: {
+    open: '재고 명세서',
+    title: '월별 재고 명세서',
+    note: '한 달의 기초와 기말 재고를 상품별로 보여 줍니다. 이번 달은 지금까지입니다.',
+    noteOfBrand: '{{brand}}의 한 달 기초와 기말 재고를 상품별로 보여 줍니다. 이번 달은 지금까지입니다.',
+  },
   register: {
     open: '등록',
     title: '재고 등록',

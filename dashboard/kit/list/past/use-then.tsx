@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntityKind } from '#domain/areas.ts';
 import type { Move } from '#read-api/kit/as-of/lists/contract.ts';
+import type { Card } from '../card.ts';
 import type { Filter } from '../filters.ts';
 import type { Column, GridRow } from '../grid.tsx';
 import type { ListShape, ListState } from '../list-state.ts';
 import { applies, instantOf, ordersThen } from './list-past.ts';
-import { moveColumn } from './move-column.tsx';
+import { Moved, moveColumn } from './move-column.tsx';
 
 /** What changes on a list's page while it shows the past. */
 interface Then<Row extends GridRow> {
@@ -21,6 +22,8 @@ interface Then<Row extends GridRow> {
   /** A row's page at the row's instant. */
   pathOf: (path: string, row: Row) => string;
   columnsOf: (columns: readonly Column<Row>[]) => readonly Column<Row>[];
+  /** A card whose status is that of its row before and after, if two instants are compared. */
+  cardOf: (card: Card, row: Row) => Card;
 }
 
 /** Fits a list's page to the moment in its address. */
@@ -55,5 +58,6 @@ export function useThen<Row extends GridRow>(
       return `${path}?as_of=${instantOf(moment, timeZone)}`;
     },
     columnsOf,
+    cardOf: (card, row) => (kind === null ? card : { ...card, status: <Moved kind={kind} row={row} /> }),
   };
 }

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { NetworkMetrics } from '#read-api/metrics/network/contract.ts';
+import { formatNumber } from '../../kit/preferences/time.ts';
+import { late } from '../../kit/ui/late.tsx';
+import { useLooksPath } from '../../looks/use-looks-path.ts';
+import { networkColors } from '../chart-colors.ts';
+import { FigureLink } from '../figure-link.tsx';
+import { linkTo } from '../figure-links.ts';
+import { FigureTable } from '../figure-table.tsx';
+import { lineDashes } from '../series-lines.ts';
+import { usePeriodText, usePointText } from '../use-period-text.ts';
+import {
+  looksOf,
+  type Measure,
+  type Network,
+  type NetworkFilters,
+  networkNames,
+  networks,
+  valuesOf,
+} from './networks.ts';
+
+const CourseChart = late(
+  () => import('../charts.tsx').then((m) => m.CourseChart),
+  <Skeleton variant="rounded" height={270} />,
+);
+
+interface NetworkCourseProps {
+  answers: Readonly<Record<Network, NetworkMetrics>>;
+  measure: Measure;
+  isTable: boolean;
+  filters: NetworkFilters;
+}
+
+/** One measure of both networks over time, as a chart or a table. A point leads to the looks of its network and days. */
+export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCourseProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const looks = useLooksPath();
+  const periodText = usePeriodText();
+  // Both calls cut the same period in the same way, unless a network has no look at all.
+  const { unit, days } = answers.instagram.days.length > 0 ? answers.instagram : answers.youtube;
+  const pointText = usePointText(unit);
+  if (days.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ p: 2, textAlign: 'center' }}>
+        {t('metrics.network.none')}
+      </Typography>
+    );
+  }
+  const values = (network: Network) =>
+    answers[network].days.length === 0 ? days.map(() => null) : valuesOf(answers[network], measure);
+  const behind = (network: Network, day: (typeof days)[number]) =>
+    ({ list: looks, filters: looksOf(network, filters, `${day.first},${day.last}`) }) as const;
+  const name = t(`metrics.network.measures.${measure}`);
+
+  if (isTable) {
+    return (
+      <FigureTable
+        caption={name}
+        columns={[
+          { key: 'days', head: t('metrics.network.days') },
+          ...networks.map((network) => ({ key: network, head: networkNames[network] })),
+        ]}
+        rows={days.map((day, index) => ({
+          key: day.first,
+          cells: [
+            periodText(`${day.first},${day.last}`),
+            ...networks.map((network) => {
+              const value = values(network)[index] ?? null;
+              if (value === null) return t('common.none');
+              return (
+                <FigureLink key={network} behind={behind(network, day)} narrowing={{}}>
+                  {formatNumber(value)}
+                </FigureLink>
+              );
+            }),
+          ],
+        }))}
+      />
+    );
+  }
+  return (
+    <Box component="figure" aria-label={name} sx={{ m: 0, minHeight: 260 }}>
+      <CourseChart
+        points={days.map(({ first }) => pointText(first))}
+        lines={networks.map((network, place) => ({
+          id: network,
+          name: networkNames[network],
+          data: values(network),
+          color: networkColors[network],
+          dashes: lineDashes[place + 1] ?? 'none',
+        }))}
+        onPoint={(place, index) => {
+          const [network, day] = [networks[place], days[index]];
+          if (network !== undefined && day !== undefined) navigate(linkTo(behind(network, day), {}));
+        }}
+      />
+    </Box>
+  );
+}
