@@ -13,6 +13,7 @@ const raw: Readonly<Record<string, string>> = {
   './kit/list/codes/codes-form.tsx': 'a filter',
   './kit/list/lookups/remote-choice.tsx': 'searches the options of a filter',
   './kit/list/text-form.tsx': 'a filter',
+  './payouts/lines-section.tsx': 'a filter',
   './kit/shell/quick-find-dialog.tsx': 'searches everything',
   './products/merge-dialog.tsx': 'searches products',
   './reference/entry-list.tsx': 'searches entries',

@@ -15,6 +15,7 @@ import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
+import { houseAt } from '../settlements/house/house-at.ts';
 import { paperInThread } from '../settlements/paper/in-thread.ts';
 import { stockStatement } from './statement.ts';
 import { stockStatementFile } from './statement-file.ts';
@@ -57,7 +58,7 @@ export const stockStatementRoutes: Routes = (deps) => async (app) => {
     ]);
     const paper = stockStatementPaper(statement, {
       language,
-      house: deps.house,
+      house: await houseAt(deps, statement.isOpen ? null : statement.ends.to),
       brandName: ofBrand,
       now: reading.now,
     });

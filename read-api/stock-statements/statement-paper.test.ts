@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namelessHouse } from '../settlements/statement/house.ts';
+import { namelessHouse } from '#domain/settlements/house.ts';
 import type { StockStatement } from './statement.ts';
 import { stockStatementPaper } from './statement-paper.ts';
 

@@ -1,4 +1,5 @@
 import { businessDayOf } from '#domain/business-day.ts';
+import type { House } from '#domain/settlements/house.ts';
 import { lastDayOfMonth } from '#domain/settlements/month-days.ts';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { words as en } from '#domain/words/en.ts';
@@ -6,7 +7,6 @@ import { words as ja } from '#domain/words/ja.ts';
 import { words as ko } from '#domain/words/ko.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { numbered, type Paper, type PaperColumn, paperRight } from '../settlements/paper/paper.ts';
-import type { House } from '../settlements/statement/house.ts';
 import { houseLines } from '../settlements/statement/house-lines.ts';
 import type { StockStatement } from './statement.ts';
 import { type StockStatementWords, stockStatementWords } from './words.ts';
