@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import { brandEventStates, reservationStates } from '#domain/brand-events/event-kinds.ts';
 import { collaborationStatuses, proposalStatuses } from '#domain/collaborations/collaboration-kinds.ts';
 import { orderItemStatuses } from '#domain/orders/order-kinds.ts';
 import { paymentStatuses } from '#domain/payments/payment-kinds.ts';
@@ -16,6 +17,8 @@ import { errorText } from './kit/ui/error-text.ts';
 
 const page = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8');
 const kinds = [
+  'brand_event',
+  'reservation',
   'brand_collaboration',
   'proposal',
   'cash_account',
@@ -53,6 +56,8 @@ const codes = [...page.matchAll(/^\| `(([a-z_]+)\.[a-z_]+)` +\| (409|422) +\|/gm
 
 /** The statuses that a refused transition names. */
 const statuses: Readonly<Record<string, readonly string[]>> = {
+  brand_event: brandEventStates,
+  reservation: reservationStates,
   brand_collaboration: collaborationStatuses,
   proposal: proposalStatuses,
   payout: payoutStatuses,

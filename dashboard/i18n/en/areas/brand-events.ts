@@ -7,8 +7,33 @@ import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
 export const texts = {
+  reservation: {
+    status: words.reservationState,
+    refused: {
+      answers_missing: 'Answer each of the event’s questions.',
+      end_before_start: 'The visit must end after it starts.',
+      start_past: 'The visit starts in the past. Choose a later time.',
+      outside_event: 'The event is not open at these times. Choose times within its days and hours.',
+      too_few_followers: 'The event asks for at least {{minimumFollowers}} followers. Choose another member.',
+      other_gender: 'The event is for members of another gender. Choose another member.',
+      other_region: 'The event is for members of another country. Choose another member.',
+      member_banned: 'The member is banned. Choose another member.',
+      member_leaving: 'The member has asked to be forgotten. Choose another member.',
+      invited_too_late:
+        'An invitation needs more than 24 hours before the visit. Book for the member instead.',
+    },
+  },
   brandEvent: {
     state: words.brandEventState,
+    status: words.brandEventState,
+    refused: {
+      end_before_start: 'An event, and each of its days, ends after it starts.',
+      end_past: 'The event would be over already. Choose a later last day.',
+      too_long: 'An event lasts at most a year.',
+      seats_taken: '{{taken}} seats are taken. Keep at least as many.',
+      full: 'All seats are taken. Choose another event, or add seats.',
+      already_booked: 'The member already has a seat at this event.',
+    },
     reservationState: words.reservationState,
     gender: words.gender,
     region: words.region,

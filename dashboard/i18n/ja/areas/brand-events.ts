@@ -4,8 +4,32 @@ import type * as en from '../../en/areas/brand-events.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
+  reservation: {
+    status: words.reservationState,
+    refused: {
+      answers_missing: 'イベントの質問にすべて答えてください。',
+      end_before_start: '来場は開始より後に終わる必要があります。',
+      start_past: '来場の開始が過去です。もっと後の時刻を選んでください。',
+      outside_event: 'この時刻にイベントは開いていません。期間と時間の中から選んでください。',
+      too_few_followers: 'フォロワーが{{minimumFollowers}}人以上必要です。別の会員を選んでください。',
+      other_gender: '別の性別の会員向けのイベントです。別の会員を選んでください。',
+      other_region: '別の国の会員向けのイベントです。別の会員を選んでください。',
+      member_banned: '利用停止中の会員です。別の会員を選んでください。',
+      member_leaving: '退会を申請した会員です。別の会員を選んでください。',
+      invited_too_late: '招待には来場まで24時間以上必要です。会員の代わりに予約してください。',
+    },
+  },
   brandEvent: {
     state: words.brandEventState,
+    status: words.brandEventState,
+    refused: {
+      end_before_start: 'イベントと各日の時間は、開始より後に終わる必要があります。',
+      end_past: 'すでに終わったイベントになります。最終日をもっと後にしてください。',
+      too_long: 'イベントの期間は最長1年です。',
+      seats_taken: 'すでに{{taken}}席が埋まっています。それ以上の席数にしてください。',
+      full: '空席がありません。別のイベントを選ぶか、席を増やしてください。',
+      already_booked: 'この会員はこのイベントの席をすでに持っています。',
+    },
     reservationState: words.reservationState,
     gender: words.gender,
     region: words.region,

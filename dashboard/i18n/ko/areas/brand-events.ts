@@ -4,8 +4,32 @@ import type * as en from '../../en/areas/brand-events.ts';
 import type { Texts } from '../../texts.ts';
 
 export const texts: Texts<typeof en.texts> = {
+  reservation: {
+    status: words.reservationState,
+    refused: {
+      answers_missing: '이벤트의 질문에 모두 답하세요.',
+      end_before_start: '방문은 시작보다 늦게 끝나야 합니다.',
+      start_past: '방문 시작이 지난 시각입니다. 더 늦은 시각을 고르세요.',
+      outside_event: '이 시각에는 이벤트가 열리지 않습니다. 기간과 운영 시간 안에서 고르세요.',
+      too_few_followers: '팔로워가 {{minimumFollowers}}명 이상이어야 합니다. 다른 회원을 선택하세요.',
+      other_gender: '다른 성별의 회원을 위한 이벤트입니다. 다른 회원을 선택하세요.',
+      other_region: '다른 국가의 회원을 위한 이벤트입니다. 다른 회원을 선택하세요.',
+      member_banned: '이용이 정지된 회원입니다. 다른 회원을 선택하세요.',
+      member_leaving: '탈퇴를 요청한 회원입니다. 다른 회원을 선택하세요.',
+      invited_too_late: '초대는 방문 24시간 전까지만 할 수 있습니다. 회원 대신 예약하세요.',
+    },
+  },
   brandEvent: {
     state: words.brandEventState,
+    status: words.brandEventState,
+    refused: {
+      end_before_start: '이벤트와 각 운영 시간은 시작보다 늦게 끝나야 합니다.',
+      end_past: '이미 끝난 이벤트가 됩니다. 마지막 날을 더 늦게 정하세요.',
+      too_long: '이벤트 기간은 최대 1년입니다.',
+      seats_taken: '이미 {{taken}}자리가 찼습니다. 그 이상으로 정하세요.',
+      full: '빈자리가 없습니다. 다른 이벤트를 고르거나 자리를 늘리세요.',
+      already_booked: '이 이벤트에 이미 자리가 있는 회원입니다.',
+    },
     reservationState: words.reservationState,
     gender: words.gender,
     region: words.region,
