@@ -100,6 +100,9 @@ async function measured(
   await ask(runs + warmUp);
   const firstMs = performance.now() - began;
   const milliseconds = await timed(runs, warmUp, ask);
+  const times = [firstMs, milliseconds.median, milliseconds.p99].map((ms) => ms.toFixed(1)).join(', ');
+  // A run at a million takes long; one that is cut off leaves its figures.
+  process.stderr.write(`${kind}: ${name}, ${count} rows: ${times} ms\n`);
   return { kind, name, count, firstMs, milliseconds };
 }
 
