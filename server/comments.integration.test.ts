@@ -121,8 +121,10 @@ describe('comments', () => {
       const { revision, updatedTime, ...after } = await get(staff, thing);
       expect({ revision, updatedTime, ...after }).toEqual(before);
       const latest = (await get(staff, `${thing}/history?limit=1`)).data[0].revision;
-      expect((await ask(staff, 'GET', `${thing}?revision=${revision}`)).status).toBe(200);
       expect(BigInt(latest)).toBeGreaterThan(BigInt(revision));
+      // Products are shown as they are today alone.
+      const past = await ask(staff, 'GET', `${thing}?revision=${revision}`);
+      expect(past.status).toBe(thing.startsWith('/v2/products') ? 400 : 200);
     }
   });
 
