@@ -12,6 +12,8 @@ import type { PackGroup } from './pack-groups.ts';
 import { tick, writeParcel } from './pack-store.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
 
+/** As much of a line as a problem names: a pasted page may be one line of megabytes. */
+const saidAtMost = 100;
 /** The most lines with a problem that are shown; the others stay in the box with them. */
 const shownAtMost = 50;
 
@@ -90,7 +92,10 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', color: 'error.main' }}>
           {wrong.slice(0, shownAtMost).map(({ line, problem }) => (
             <li key={line.at}>
-              {t('order.packing.paste.line', { line: formatNumber(line.at), text: line.text.trim() })}{' '}
+              {t('order.packing.paste.line', {
+                line: formatNumber(line.at),
+                text: line.text.trim().slice(0, saidAtMost),
+              })}{' '}
               {problem !== null && t(`order.packing.paste.problems.${problem}`)}
             </li>
           ))}
