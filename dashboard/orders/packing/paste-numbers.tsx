@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import PasteIcon from '~icons/ic/baseline-playlist-add';
 import { formatNumber } from '../../kit/preferences/time.ts';
@@ -28,6 +28,12 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [taken, setTaken] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const read = useDeferredValue(text);
   const lines = useMemo(() => pastedNumbers(groups, read), [groups, read]);
   const wrong = lines.filter(({ problem }) => problem !== null);
@@ -52,7 +58,7 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
   if (!isOpen) {
     return (
       <Box>
-        <Button variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
           {t('order.packing.paste.open')}
         </Button>
       </Box>
