@@ -36,8 +36,9 @@ export function CertificationSection({ brand, isStaff }: BrandPartProps) {
       fields={ruleFields(t)}
       current={currentOf(rule)}
       reload={async (revision) => currentOf(await reloaded(read, revision))}
+      replacesAll
       send={async (said, { revision, intent }) => {
-        const body = ruleBody(rule, said);
+        const body = ruleBody(said);
         return (await api.call<CommandAnswer>('PUT', path, { params, body, intent, ifMatch: revision })).data;
       }}
     >

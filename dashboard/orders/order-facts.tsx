@@ -5,6 +5,7 @@ import { formatAmount } from '../kit/preferences/money.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { buyerText } from './buyer-text.ts';
+import { pointsText } from './points-text.ts';
 import { Refunds } from './refunds.tsx';
 
 /** The buyer of an order, where it goes, its payment and its times. */
@@ -13,7 +14,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const times = useTimeFormats();
   const { user, name, phone, destination, paymentId, totals, currency } = order;
   const { currentCash, currentPoint, refunds } = order;
-  const points = (amount: number) => t('order.points', { amount });
+  const points = (amount: number) => pointsText(t, amount);
   return (
     <Section title={t('rooms.order')}>
       <FactList

@@ -17,14 +17,6 @@ export const taxPolicyFields = (t: TFunction): Field[] =>
 
 export const rateText = (rate: number) => `${rate} %`;
 
-/** The request body. The API takes all rates, so unchanged ones are filled in. */
-export function taxPolicyBody(
-  { KOREA, JAPAN }: TaxRates,
-  said: Record<string, unknown>,
-): Record<string, unknown> {
-  return { KOREA, JAPAN, ...said };
-}
-
 export function taxPolicyCurrent({ KOREA, JAPAN, revision }: TaxRates & { revision: string }): Current {
   return { values: { KOREA: String(KOREA), JAPAN: String(JAPAN) }, revision };
 }

@@ -13,7 +13,7 @@ import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
 import { paymentsRoom } from './paths.ts';
-import { rateText, taxPolicyBody, taxPolicyCurrent, taxPolicyFields } from './tax-policy-fields.ts';
+import { rateText, taxPolicyCurrent, taxPolicyFields } from './tax-policy-fields.ts';
 
 const path = '/v1/tax-policy';
 const onlyOne = 1;
@@ -54,8 +54,8 @@ function RatesSection() {
       fields={taxPolicyFields(t)}
       current={taxPolicyCurrent(policy)}
       reload={async (revision) => taxPolicyCurrent(await reloaded(read, revision))}
-      send={async (said, { revision, intent }) => {
-        const body = taxPolicyBody(policy, said);
+      replacesAll
+      send={async (body, { revision, intent }) => {
         const seen = revision === '' ? {} : { ifMatch: revision };
         return (await api.call<CommandAnswer>('PUT', path, { body, intent, ...seen })).data;
       }}

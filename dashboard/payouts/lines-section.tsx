@@ -70,7 +70,13 @@ export function LinesSection({ payout }: { payout: PayoutDetail }) {
         </Typography>
       )}
       {rows !== undefined && rows.length > 0 && (
-        <LinesTable name={title} lines={rows} chosen={mayMark ? chosen : null} onChoose={setChosen} />
+        <LinesTable
+          name={title}
+          status={status}
+          lines={rows}
+          chosen={mayMark ? chosen : null}
+          onChoose={setChosen}
+        />
       )}
       {rows !== undefined && rows.length < count && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

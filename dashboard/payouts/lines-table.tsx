@@ -1,14 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
+import type { PayoutStatus } from '#domain/payouts/payout-kinds.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatAmount } from '../kit/preferences/money.ts';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { lineAmounts } from './line-amounts.ts';
 import { lineTones } from './payout-tones.ts';
 import type { PayoutLine } from './use-lines.ts';
 
 interface LinesTableProps {
   name: string;
+  /** The payout's status. */
+  status: PayoutStatus;
   lines: readonly PayoutLine[];
   /** The members of the chosen lines; null if nobody may choose. */
   chosen: ReadonlySet<number> | null;
@@ -16,7 +20,7 @@ interface LinesTableProps {
 }
 
 /** Lines with their tax. Pending ones can be chosen. */
-export function LinesTable({ name, lines, chosen, onChoose }: LinesTableProps) {
+export function LinesTable({ name, status, lines, chosen, onChoose }: LinesTableProps) {
   const { t } = useTranslation();
   const pending = lines.filter(({ status }) => status === 'pending').map(({ user }) => user.id);
   const isAll = chosen !== null && pending.length > 0 && pending.every((id) => chosen.has(id));
@@ -27,7 +31,7 @@ export function LinesTable({ name, lines, chosen, onChoose }: LinesTableProps) {
     else next.delete(id);
     onChoose(next);
   };
-  const numbers = ['amount', 'incomeTax', 'localTax', 'paidOut'] as const;
+  const numbers = lineAmounts(status);
   return (
     <NumberTable name={name}>
       <thead>
@@ -48,7 +52,7 @@ export function LinesTable({ name, lines, chosen, onChoose }: LinesTableProps) {
           <th scope="col">{t('payout.fields.status')}</th>
           {numbers.map((head) => (
             <th key={head} scope="col" className="number">
-              {t(`payout.fields.${head}`)}
+              {head === 'paidOut' ? t('payout.afterTax') : t(`payout.fields.${head}`)}
             </th>
           ))}
           <th scope="col">{t('payout.bankSays')}</th>

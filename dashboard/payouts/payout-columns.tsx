@@ -59,7 +59,8 @@ export function payoutColumns({ t, times }: ColumnParts): readonly Column<Payout
       width: 104,
       ...number,
       sortable: false,
-      renderCell: ({ row }) => formatAmount(row.incomeTax + row.localTax, row.currency),
+      renderCell: ({ row }) =>
+        row.status !== 'drafted' && formatAmount(row.incomeTax + row.localTax, row.currency),
     },
     {
       field: 'paid_out',

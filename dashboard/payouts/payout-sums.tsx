@@ -9,11 +9,12 @@ import { Section } from '../kit/ui/fact-list.tsx';
 /** The sums of a payout: its lines before tax, the tax, and the money paid out so far. */
 export function PayoutSums({ payout }: { payout: PayoutDetail }) {
   const { t } = useTranslation();
-  const { currency, amount, incomeTax, localTax, paidAmount, paidOut } = payout;
+  const { status, currency, amount, incomeTax, localTax, paidAmount, paidOut } = payout;
   const money = (sum: number) => formatAmount(sum, currency);
   const figures = [
     ['amount', t('payout.fields.amount'), money(amount)],
-    ['tax', t('payout.tax'), money(incomeTax + localTax)],
+    // The approval fixes the tax.
+    ['tax', t('payout.tax'), status === 'drafted' ? t('common.none') : money(incomeTax + localTax)],
     ['paidAmount', t('payout.paidAmount'), money(paidAmount)],
     ['paidOut', t('payout.fields.paidOut'), money(paidOut)],
     ...(['lineCount', 'pendingCount', 'paidCount', 'failedCount'] as const).map(

@@ -21,11 +21,6 @@ export const rateText = (rate: number) => `${rate} %`;
 
 type Rates = Omit<PointPolicyAnswer, 'revision'>;
 
-/** The request body. The API takes the whole policy, so unchanged fields are filled in. */
-export function policyBody(policy: Rates, said: Record<string, unknown>): Record<string, unknown> {
-  return { ...valuesOf(policy), ...said };
-}
-
 export function policyCurrent({ revision, ...policy }: Rates & { revision: string }): Current {
   const values = Object.entries(valuesOf(policy)).map(([name, rate]) => [name, String(rate)] as const);
   return { values: Object.fromEntries(values), revision };

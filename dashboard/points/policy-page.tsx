@@ -14,7 +14,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
-import { policyBody, policyCurrent, policyFields, rateText } from './policy-fields.ts';
+import { policyCurrent, policyFields, rateText } from './policy-fields.ts';
 
 const path = '/v1/point-policy';
 const onlyOne = 1;
@@ -55,8 +55,8 @@ function PolicySection() {
       fields={policyFields(t)}
       current={policyCurrent(policy)}
       reload={async (revision) => policyCurrent(await reloaded(read, revision))}
-      send={async (said, { revision, intent }) => {
-        const body = policyBody(policy, said);
+      replacesAll
+      send={async (body, { revision, intent }) => {
         const seen = revision === '' ? {} : { ifMatch: revision };
         return (await api.call<CommandAnswer>('PUT', path, { body, intent, ...seen })).data;
       }}

@@ -30,11 +30,6 @@ export function houseFields(t: TFunction): Field[] {
   ];
 }
 
-/** The request body. The API takes all fields, so unchanged ones are filled in. */
-export function houseBody(house: HouseAnswer, said: Record<string, unknown>): Record<string, unknown> {
-  return { ...named(house), ...said };
-}
-
 export function houseCurrent({ revision, ...house }: HouseAnswer & { revision: string }): Current {
   const entries = Object.entries(named({ ...house, revision }));
   return { values: Object.fromEntries(entries.map(([name, value]) => [name, value ?? ''])), revision };

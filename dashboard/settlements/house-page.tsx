@@ -11,7 +11,7 @@ import { Timeline } from '../kit/history/timeline.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
-import { houseBody, houseCurrent, houseFields } from './house-fields.ts';
+import { houseCurrent, houseFields } from './house-fields.ts';
 import { housePath, settlementsRoom } from './paths.ts';
 
 const onlyOne = 1;
@@ -52,8 +52,8 @@ function HouseSection() {
       fields={houseFields(t)}
       current={houseCurrent(house)}
       reload={async (revision) => houseCurrent(await reloaded(read, revision))}
-      send={async (said, { revision, intent }) => {
-        const body = houseBody(house, said);
+      replacesAll
+      send={async (body, { revision, intent }) => {
         const seen = revision === '' ? {} : { ifMatch: revision };
         return (await api.call<CommandAnswer>('PUT', housePath, { body, intent, ...seen })).data;
       }}

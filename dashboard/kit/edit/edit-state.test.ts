@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { begin, changedOf, onto } from './edit-state.ts';
+import { bodyOf } from '../fields/body.ts';
+import type { Field } from '../fields/field.ts';
+import { begin, changedOf, onto, saidOf } from './edit-state.ts';
 
 const opened = begin({ name: 'Moss', rate: '10', note: 'a' }, '3');
 const typed = { ...opened, values: { ...opened.values, name: 'Fern', note: 'a ' } };
@@ -25,4 +27,12 @@ test('keeps the typed value of a field that both changed, and reports both value
 
 test('reports nothing if another part of the entity changed', () => {
   expect(onto(typed, opened.base, '9').meanwhile).toEqual([]);
+});
+
+test('a form that replaces all fields sends what others changed meanwhile, and the others only what the person changed', () => {
+  const fields = ['name', 'rate', 'note'].map((name): Field => ({ name, text: name, kind: 'text' }));
+  const { state } = onto(typed, { name: 'Moss', rate: '12', note: '' }, '4');
+  const body = (replacesAll: boolean) => bodyOf(fields, state.values, saidOf(state, replacesAll));
+  expect(body(true)).toEqual({ name: 'Fern', rate: '12', note: null });
+  expect(body(false)).toEqual({ name: 'Fern' });
 });

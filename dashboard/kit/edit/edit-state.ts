@@ -24,6 +24,14 @@ export function changedOf({ base, values }: Pick<EditState, 'base' | 'values'>):
 }
 
 /**
+ * Returns the fields that the request names. An API that replaces the whole thing needs all of them, as the form shows them:
+ * values from elsewhere would undo what others changed meanwhile.
+ */
+export function saidOf(state: Pick<EditState, 'base' | 'values'>, replacesAll: boolean): string[] {
+  return replacesAll ? Object.keys(state.values) : changedOf(state);
+}
+
+/**
  * Moves a form onto the current values. Typed values stay, other fields take the current value. It reports every field
  * that changed meanwhile, so that nobody overwrites a change unseen.
  */

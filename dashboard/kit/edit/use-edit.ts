@@ -9,7 +9,7 @@ import type { Field, Values } from '../fields/field.ts';
 import { refuse, useFields } from '../fields/use-fields.ts';
 import { readAgain } from '../ui/read-again.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from './edit-state.ts';
+import { begin, type ChangedMeanwhile, changedOf, type EditState, onto, saidOf } from './edit-state.ts';
 import { serverProblems } from './server-problems.ts';
 
 export interface Sending {
@@ -30,6 +30,8 @@ export interface EditParts<Result> {
   current: Current;
   draftKey: string;
   send: (body: Record<string, unknown>, sending: Sending) => Promise<Result>;
+  /** Whether the API replaces all fields, so that the body has the unchanged ones, too. */
+  replacesAll?: boolean;
   /** Reads the current values, at this revision or a later one. A form that creates an entity leaves it out. */
   reload?: (revision: string) => Promise<Current>;
   onDone: (result: Result) => void;
@@ -48,6 +50,7 @@ export function useEdit<Result>({
   current,
   draftKey,
   send,
+  replacesAll = false,
   reload,
   onDone,
   leaves,
@@ -64,7 +67,7 @@ export function useEdit<Result>({
   const keep = () => keepDraft(draftKey, stateNow());
 
   function attempt(state: EditState): Promise<Result> {
-    const body = bodyOf(fields, state.values, changedOf(state));
+    const body = bodyOf(fields, state.values, saidOf(state, replacesAll));
     return send(body, { revision: state.revision, intent: keyFor([state.revision, body]) });
   }
 

@@ -9,7 +9,7 @@ import { CheckPanel } from '../../tryset-items/parcels/check-panel.tsx';
 import { ResultsPanel } from '../../tryset-items/parcels/results-panel.tsx';
 import { useSending } from '../../tryset-items/parcels/use-sending.ts';
 import { CourierChoice } from './courier-choice.tsx';
-import { meantBy } from './meant-by.ts';
+import { finderIn } from './meant-by.ts';
 import { orderParcels } from './order-parcels.ts';
 import { PackCard } from './pack-card.tsx';
 import type { PackGroup } from './pack-groups.ts';
@@ -37,6 +37,7 @@ export function PackDesk({ groups, isBehind, isWhole }: PackDeskProps) {
     () => new Map(groups.flatMap((group) => group.items.map((item) => [String(item.id), item] as const))),
     [groups],
   );
+  const meantBy = useMemo(() => finderIn(groups), [groups]);
   const lines = useMemo(() => packLines(groups, ticked, boxes), [groups, ticked, boxes]);
   const checked = useMemo(
     () =>
@@ -58,7 +59,7 @@ export function PackDesk({ groups, isBehind, isWhole }: PackDeskProps) {
   const sending = useSending(orderParcels, (left) => keep(left.map(({ line }) => Number(line.item))));
 
   function onScan(text: string) {
-    const meant = meantBy(groups, text);
+    const meant = meantBy(text);
     if (meant === null) return setSaid(t('order.packing.unknown', { code: text.trim() }));
     const { group } = meant;
     const fresh = meant.items.filter(({ id }) => !ticked.has(id));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderItem } from '#read-api/orders/item-contract.ts';
 import { checkLines } from '../../tryset-items/parcels/check-lines.ts';
-import { meantBy } from './meant-by.ts';
+import { finderIn } from './meant-by.ts';
 import { orderParcels } from './order-parcels.ts';
 import { packGroups } from './pack-groups.ts';
 import { packLines } from './pack-lines.ts';
@@ -25,7 +25,7 @@ const groups = packGroups([
   row(703, 2, 'B-9'),
 ]);
 const found = (text: string) => {
-  const meant = meantBy(groups, text);
+  const meant = finderIn(groups)(text);
   return meant && [meant.group.key, meant.items.map(({ id }) => id)];
 };
 
@@ -53,6 +53,13 @@ describe('a scan', () => {
 
   test('does not choose between two parcels of one order', () => {
     expect(found('7')).toBeNull();
+  });
+
+  test('does not choose between an item and an order of one number', () => {
+    const meantBy = finderIn(packGroups([row(801, 1, 'MA-0013'), row(80_101, 1, 'MA-0014')]));
+    expect(meantBy('801')).toBeNull();
+    expect(meantBy('MA-0013')?.group.key).toBe('8-1');
+    expect(meantBy('80101')?.group.key).toBe('801-1');
   });
 });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import PasteIcon from '~icons/ic/baseline-playlist-add';
 import { formatNumber } from '../../kit/preferences/time.ts';
@@ -12,6 +12,8 @@ import type { PackGroup } from './pack-groups.ts';
 import { tick, writeParcel } from './pack-store.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
 
+/** As much of a line as a problem names: a pasted page may be one line of megabytes. */
+const saidAtMost = 100;
 /** The most lines with a problem that are shown; the others stay in the box with them. */
 const shownAtMost = 50;
 
@@ -26,6 +28,12 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [taken, setTaken] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const read = useDeferredValue(text);
   const lines = useMemo(() => pastedNumbers(groups, read), [groups, read]);
   const wrong = lines.filter(({ problem }) => problem !== null);
@@ -50,7 +58,7 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
   if (!isOpen) {
     return (
       <Box>
-        <Button variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
           {t('order.packing.paste.open')}
         </Button>
       </Box>
@@ -90,7 +98,10 @@ export function PasteNumbers({ groups, isSending }: PasteNumbersProps) {
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', color: 'error.main' }}>
           {wrong.slice(0, shownAtMost).map(({ line, problem }) => (
             <li key={line.at}>
-              {t('order.packing.paste.line', { line: formatNumber(line.at), text: line.text.trim() })}{' '}
+              {t('order.packing.paste.line', {
+                line: formatNumber(line.at),
+                text: line.text.trim().slice(0, saidAtMost),
+              })}{' '}
               {problem !== null && t(`order.packing.paste.problems.${problem}`)}
             </li>
           ))}

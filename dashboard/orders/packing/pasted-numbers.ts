@@ -1,6 +1,6 @@
 import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
 import { headerOf, readLines, type WrittenLine } from '../../tryset-items/parcels/read-lines.ts';
-import { type Meant, meantBy } from './meant-by.ts';
+import { finderIn, type Meant } from './meant-by.ts';
 import { orderParcels } from './order-parcels.ts';
 import type { PackGroup } from './pack-groups.ts';
 
@@ -29,31 +29,36 @@ export interface PastedLine {
  * line may name the columns in another order. An order's parcel has one number, and no two parcels have the same.
  */
 export function pastedNumbers(groups: readonly PackGroup[], text: string): PastedLine[] {
-  const read = numbered(text).map((line) => ({
-    line,
-    meant: meantBy(groups, line.item),
-    courier: line.courier === '' ? '' : orderParcels.couriers.codeOf(line.courier),
-    number: trackingNumber(line.number),
-  }));
+  const meantBy = finderIn(groups);
+  const read = numbered(text).map((line) => {
+    const number = trackingNumber(line.number);
+    return {
+      line,
+      meant: meantBy(line.item),
+      courier: line.courier === '' ? '' : orderParcels.couriers.codeOf(line.courier),
+      number,
+      key: trackingKey(number),
+    };
+  });
   const times = new Map<number, number>();
   for (const { meant } of read) {
     for (const { id } of meant?.items ?? []) times.set(id, (times.get(id) ?? 0) + 1);
   }
   const numbersOf = Map.groupBy(read, ({ meant }) => meant?.group.key);
-  const parcelsOf = Map.groupBy(read, ({ number }) => trackingKey(number));
+  const parcelsOf = Map.groupBy(read, ({ key }) => key);
   const differ = (values: readonly unknown[] = []) => new Set(values).size > 1;
-  return read.map(({ courier, ...each }) => {
+  return read.map(({ courier, key, ...each }) => {
     const { line, meant, number } = each;
     const problem = (): PastedProblem | null => {
       if (line.item === '') return 'noItem';
       if (meant === null) return 'unknown';
       if (courier === null) return 'unknownCourier';
-      if (trackingKey(number) === '') return 'noNumber';
+      if (key === '') return 'noNumber';
       if (isShortened(number)) return 'shortenedNumber';
       if (meant.items.some(({ id }) => (times.get(id) ?? 0) > 1)) return 'sameItem';
       const ofParcel = numbersOf.get(meant.group.key);
-      if (differ(ofParcel?.map((other) => trackingKey(other.number)))) return 'otherNumber';
-      const ofNumber = parcelsOf.get(trackingKey(number));
+      if (differ(ofParcel?.map((other) => other.key))) return 'otherNumber';
+      const ofNumber = parcelsOf.get(key);
       return differ(ofNumber?.flatMap((other) => other.meant?.group.key ?? [])) ? 'sameNumber' : null;
     };
     return { ...each, courier: courier ?? '', problem: problem() };

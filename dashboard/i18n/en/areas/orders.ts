@@ -39,7 +39,7 @@ export const texts = {
       ticked: 'In the parcel: {{name}}',
       tickedAll: 'The order is complete. Scan the parcel’s number.',
       twice: 'It is in the parcel already: {{name}}',
-      unknown: 'No item to pack has this code: {{code}}',
+      unknown: 'Nothing to pack, or more than one parcel, has this code: {{code}}',
       courier: 'Courier of the next parcels',
       ofOrder: 'Order {{id}}',
       noAddress: 'The buyer’s data were deleted. Ask staff.',

@@ -27,6 +27,7 @@ export const texts = {
     draftText: 'The draft names the members to whom cash is due, and those who get none this time.',
     sums: 'Sums',
     tax: 'Tax',
+    afterTax: 'After tax',
     paidAmount: 'Paid lines before tax',
     counts: { lineCount: 'Lines', pendingCount: 'Pending', paidCount: 'Paid', failedCount: 'Failed' },
     rates: { localTax: 'Local tax, of the income tax', above: 'Income tax above {{amount}}' },

@@ -38,7 +38,7 @@ export const texts: Texts<typeof en.texts> = {
       ticked: '荷物に入れました: {{name}}',
       tickedAll: '注文の商品がそろいました。送り状の番号をスキャンしてください。',
       twice: 'すでに荷物に入っています: {{name}}',
-      unknown: 'このコードの梱包対象のアイテムはありません: {{code}}',
+      unknown: 'このコードの梱包対象がないか、荷物が二つ以上あります: {{code}}',
       courier: '次の荷物の運送会社',
       ofOrder: '注文 {{id}}',
       noAddress: '購入者の情報は削除されました。スタッフに問い合わせてください。',

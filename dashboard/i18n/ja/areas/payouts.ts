@@ -25,6 +25,7 @@ export const texts: Texts<typeof en.texts> = {
     draftText: '支払う現金のある会員と、今回対象外の会員が下書きに表示されます。',
     sums: '合計',
     tax: '税金',
+    afterTax: '税引後金額',
     paidAmount: '支払済みの税引前金額',
     counts: { lineCount: '明細', pendingCount: '保留', paidCount: '支払済み', failedCount: '失敗' },
     rates: { localTax: '地方税（所得税に対する率）', above: '{{amount}}超過分の所得税' },

@@ -38,7 +38,7 @@ export const texts: Texts<typeof en.texts> = {
       ticked: '택배에 담음: {{name}}',
       tickedAll: '주문의 상품을 모두 담았습니다. 운송장 번호를 스캔하세요.',
       twice: '이미 담은 상품입니다: {{name}}',
-      unknown: '이 코드의 포장할 아이템이 없습니다: {{code}}',
+      unknown: '이 코드의 포장할 아이템이 없거나, 택배가 둘 이상입니다: {{code}}',
       courier: '다음 택배의 택배사',
       ofOrder: '주문 {{id}}',
       noAddress: '구매자 정보가 삭제되었습니다. 운영팀에 문의하세요.',

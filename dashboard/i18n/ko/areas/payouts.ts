@@ -25,6 +25,7 @@ export const texts: Texts<typeof en.texts> = {
     draftText: '지급할 현금이 있는 회원과 이번에 제외되는 회원이 초안에 표시됩니다.',
     sums: '합계',
     tax: '세금',
+    afterTax: '세후 금액',
     paidAmount: '지급 완료 세전 금액',
     counts: { lineCount: '전체', pendingCount: '대기', paidCount: '지급', failedCount: '실패' },
     rates: { localTax: '지방소득세(소득세 대비)', above: '{{amount}} 초과분 소득세' },
