@@ -5,6 +5,7 @@ import {
   type DeskState,
   emptyDesk,
   eventEntry,
+  isSameTag,
   putBack,
   type Tag,
   type Verdict,
@@ -80,7 +81,7 @@ export async function undo(): Promise<boolean> {
   const intent = crypto.randomUUID();
   await inLine(async () => {
     // The server may have refused the decision by now; then its look is already back on the desk.
-    if (!deskStore.getState().decided.some((each) => isSame(each, last))) return;
+    if (!deskStore.getState().decided.some((each) => isSameTag(each, last))) return;
     try {
       const reopen = last.entryId === eventEntry ? 'reopen_brand_event' : 'reopen_item';
       await send(last, reopen, {}, intent);
@@ -92,8 +93,6 @@ export async function undo(): Promise<boolean> {
   });
   return true;
 }
-
-const isSame = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entryId === other.entryId;
 
 function send(
   { lookId, entryId }: Tag,
