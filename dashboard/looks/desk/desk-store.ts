@@ -13,6 +13,7 @@ import {
   withSent,
   withVerdict,
 } from './desk-state.ts';
+import { waitingLooks } from './waiting-looks.ts';
 
 /**
  * The number of looks leased at a time, so that pictures of later looks load while the person reads the current one.
@@ -43,7 +44,7 @@ export function refill(): Promise<void> {
 
 async function ask(): Promise<void> {
   const { leased: asked } = deskStore.getState();
-  const query = { needs_decision: true, order: 'id', limit: candidates };
+  const query = { ...waitingLooks, order: 'id', limit: candidates };
   const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
   const { leased, decided } = deskStore.getState();
   const isUnderWay = (id: number) => decided.some((each) => each.lookId === id && !each.isSent);
