@@ -76,6 +76,8 @@ describe('events of brands', () => {
       expect(body).toMatchObject({ totalGivenPoints: 600, totalGivenCash: 10_000 });
     }
     expect((await models.get(staff, `${url}/872`)).body.totalGivenPoints).toBe(0);
+    const then = await models.get(staff, `${url}/871?revision=0`);
+    expect([then.status, then.body.totalGivenPoints, then.body.totalGivenCash]).toEqual([200, null, null]);
     const { body } = await models.get(member, `${url}/891`);
     expect(body).toMatchObject({ totalGivenPoints: null, totalGivenCash: null });
   });
