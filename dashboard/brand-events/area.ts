@@ -100,7 +100,7 @@ export const brandEvents: Area = {
     },
   },
   followed: [
-    { path: brandEventsPath, kind: 'brand_event', isTold: true },
+    { path: brandEventsPath, kind: 'brand_event', also: ['reservation'], isTold: true },
     { path: reservationsPath, kind: 'reservation', isTold: true },
   ],
   fieldsOfCodes: { 'claim.schedule_code_taken': 'schedule_code' },

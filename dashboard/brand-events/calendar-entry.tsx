@@ -6,11 +6,6 @@ import { label } from '../i18n/label.ts';
 import { hoursText, seatsText } from './event-text.ts';
 import { brandEventsRoom } from './paths.ts';
 
-/** The events that are open on a day. */
-export function onDay(events: readonly BrandEventAnswer[], day: string): BrandEventAnswer[] {
-  return events.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
-}
-
 /** An event on one of its days: its tag, hours and seats. */
 export function CalendarEntry({ event }: { event: BrandEventAnswer }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMonth, monthLater, weeksOf } from './calendar-month.ts';
+import { daysWithEvents, isMonth, monthLater, weeksOf } from './calendar-month.ts';
 
 test('the weeks of a month begin on Sundays and hold all of its days once', () => {
   const weeks = weeksOf('2026-11');
@@ -16,6 +16,14 @@ test('the weeks of a month begin on Sundays and hold all of its days once', () =
 test('days of the month before fill the first week', () => {
   const [first = []] = weeksOf('2026-12');
   expect([first[0], first[6]]).toEqual(['2026-11-29', '2026-12-05']);
+});
+
+test('a month has no day of an event that ends in the week before it', () => {
+  const days = weeksOf('2026-12').flat();
+  const before = { startDate: '2026-11-28', endDate: '2026-11-30' };
+  const into = { startDate: '2026-11-30', endDate: '2026-12-02' };
+  expect(daysWithEvents('2026-12', days, [before])).toEqual([]);
+  expect(daysWithEvents('2026-12', days, [before, into])).toEqual(['2026-12-01', '2026-12-02']);
 });
 
 test('months follow one another across years', () => {

@@ -11,6 +11,23 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
+/** The events that are open on a day. */
+export function onDay<Event extends { startDate: string; endDate: string }>(
+  events: readonly Event[],
+  day: string,
+): Event[] {
+  return events.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
+}
+
+/** The days of the month that have events. Days of other months in its weeks are left out. */
+export function daysWithEvents(
+  month: string,
+  days: readonly string[],
+  events: readonly { startDate: string; endDate: string }[],
+): string[] {
+  return days.filter((day) => day.startsWith(month) && onDay(events, day).length > 0);
+}
+
 /** The month so many months later. */
 export function monthLater(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);

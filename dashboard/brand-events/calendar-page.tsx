@@ -13,7 +13,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { useIsNarrow } from '../kit/ui/use-is-narrow.ts';
 import { CalendarDays } from './calendar-days.tsx';
-import { isMonth, monthLater, weeksOf } from './calendar-month.ts';
+import { daysWithEvents, isMonth, monthLater, weeksOf } from './calendar-month.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { EventTabs } from './event-tabs.tsx';
 import { brandFilter } from './list-shapes.ts';
@@ -29,11 +29,14 @@ export function CalendarPage() {
   const [search, setSearch] = useSearchParams();
   const said = search.get('month') ?? '';
   const month = isMonth(said) ? said : businessDayOf(new Date().toISOString()).slice(0, 7);
-  const brandId = search.get('brand_id');
+  // A link of staff may name a brand, whose filter a brand admin cannot clear.
+  const brandId = isStaff ? search.get('brand_id') : null;
   const weeks = weeksOf(month);
   const days = weeks.flat();
   const { data, error, refetch } = useCalendar(days[0] ?? '', days.at(-1) ?? '', brandId);
   const events = data?.data.data;
+  const shownDays = isNarrow ? daysWithEvents(month, days, events ?? []) : days;
+  const isEmpty = events !== undefined && (events.length === 0 || shownDays.length === 0);
 
   function set(name: string, value: string | null) {
     const next = new URLSearchParams(search);
@@ -66,14 +69,14 @@ export function CalendarPage() {
       {events === undefined && error !== null && (
         <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />
       )}
-      {events?.length === 0 && (
+      {isEmpty && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('brandEvent.noneInMonth')}
         </Typography>
       )}
       {events !== undefined &&
         (isNarrow ? (
-          <CalendarDays days={days.filter((day) => day.startsWith(month))} events={events} />
+          <CalendarDays days={shownDays} events={events} />
         ) : (
           <CalendarTable month={month} weeks={weeks} events={events} />
         ))}

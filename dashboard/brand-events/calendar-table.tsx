@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BrandEventAnswer } from '#read-api/brand-events/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
-import { CalendarEntry, onDay } from './calendar-entry.tsx';
+import { CalendarEntry } from './calendar-entry.tsx';
+import { onDay } from './calendar-month.ts';
 
 interface CalendarTableProps {
   month: string;

@@ -41,14 +41,17 @@ export function useEventFacts(event: BrandEventDetail): readonly Fact[] {
   ];
 }
 
-/** What a visit gives. */
+/** What a visit gives, and what all looks of the event were given. */
 export function useRewardFacts(event: BrandEventDetail): readonly Fact[] {
   const { t } = useTranslation();
   const { assignedPoint, giftName, giftCost, regionId, isLookTaggable } = event;
+  const { totalGivenPoints: points, totalGivenCash: cash } = event;
   return [
     [t('brandEvent.fields.assignedPoint'), formatNumber(assignedPoint)],
     [t('brandEvent.fields.giftName'), giftName],
     [t('brandEvent.fields.giftCost'), giftCost === null ? null : formatMoney(giftCost, regionId)],
     [t('brandEvent.fields.isLookTaggable'), t(isLookTaggable ? 'common.yes' : 'common.no')],
+    [t('brandEvent.fields.givenPoints'), points === null ? null : formatNumber(points)],
+    [t('brandEvent.fields.givenCash'), cash === null ? null : formatMoney(cash, regionId)],
   ];
 }

@@ -111,6 +111,14 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             >
               {t('rooms.orderItems')}
             </Button>
+            <Button
+              component={Link}
+              to={`/additional_services/events?brand_id=${brand.id}`}
+              variant="outlined"
+              color="inherit"
+            >
+              {t('rooms.brandEvents')}
+            </Button>
             <Button component={Link} to={`/brands/${brand.id}/plan`} variant="outlined" color="inherit">
               {t('rooms.brandPlan')}
             </Button>

@@ -35,7 +35,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/looks': lookListShape,
   '/look-use-management': lookUseListShape,
   '/users': memberListShape,
-  '/orders/items': () => orderItemListShape,
+  '/orders/items': orderItemListShape,
   '/additional_services/events': brandEventListShape,
   '/payments': () => paymentListShape,
   '/tax-invoices': () => taxInvoiceListShape,

@@ -25,7 +25,6 @@ const filters: readonly NamedFilter[] = [
     several: false,
     remote: 'user',
     text: 'lookUse.fields.userId',
-    staffOnly: true,
   },
   { name: 'start_date', kind: 'period', wire: 'days', text: 'lookUse.fields.startDate' },
   { name: 'end_date', kind: 'period', wire: 'days', text: 'lookUse.fields.endDate' },

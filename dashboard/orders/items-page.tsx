@@ -9,6 +9,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { ViewLinks } from '../kit/list/view-links.tsx';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { itemCard } from './cards.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './order-filters.ts';
@@ -38,7 +39,7 @@ export function OrderItemsPage() {
       title={t('rooms.orderItems')}
       path={itemsPath}
       csv={{ path: `${itemsPath}/csv`, fileOf: 'order-items' }}
-      shape={itemListShape}
+      shape={itemListShape(useIdentity()?.scope)}
       lookups={{ brand_id: brands }}
       columns={useColumns(itemColumns)}
       narrowCardOf={useCards(itemCard)}

@@ -1,6 +1,6 @@
 import { orderItemStatuses, orderItemTypes, orderMethods } from '#domain/orders/order-kinds.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
-import type { ListShape } from '../kit/list/list-state.ts';
+import { type ListShape, shapeFor } from '../kit/list/list-state.ts';
 
 const staffOnly = true;
 const shared: readonly NamedFilter[] = [
@@ -13,7 +13,7 @@ const shared: readonly NamedFilter[] = [
     group: 'order.status',
   },
   { name: 'types', kind: 'choices', text: 'order.fields.type', options: orderItemTypes, group: 'order.type' },
-  { name: 'user_id', kind: 'lookup', several: false, remote: 'user', text: 'order.fields.userId', staffOnly },
+  { name: 'user_id', kind: 'lookup', several: false, remote: 'user', text: 'order.fields.userId' },
   { name: 'brand_id', kind: 'lookup', several: false, text: 'order.fields.brandId', staffOnly },
   { name: 'created_time', kind: 'period', wire: 'list', text: 'order.fields.placedTime' },
   { name: 'paid_time', kind: 'period', wire: 'list', text: 'order.fields.paidTime', seldom: true },
@@ -37,7 +37,7 @@ export const orderListShape: ListShape = {
 };
 
 /** The filters and sortings of the list of orders' items. */
-export const itemListShape: ListShape = {
+export const itemListShape = shapeFor({
   filters: [
     ...shared,
     { name: 'is_return_requested', kind: 'flag', text: 'order.isReturnRequested', seldom: true },
@@ -46,4 +46,4 @@ export const itemListShape: ListShape = {
     { name: 'product_ids', kind: 'given', text: 'order.fields.productId' },
   ],
   orders: ['id', 'sales_price', 'paid_time', 'delivered_time', 'created_time', 'updated_time'],
-};
+});

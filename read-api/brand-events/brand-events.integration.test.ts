@@ -37,7 +37,11 @@ beforeAll(async () => {
       data: { ...reservationDescription, ...of, reservationId, userId },
     };
     const moved: ReservationEvent = { type: 'ReservationRescheduled', data: { start, end, by: 'user' } };
-    const all = userId === 1001 ? [first] : [first, moved];
+    const reward: ReservationEvent = {
+      type: 'ReservationRewarded',
+      data: { lookId: 801, points: 300, cash: 5000 },
+    };
+    const all = userId === 1001 ? [first, reward] : [first, moved, reward];
     return foldAll(reservationsProjection, `reservation-${reservationId}`, told(all)) ?? [];
   });
   await insertRows(models.pool, reservationsTable, reservations);
@@ -64,6 +68,18 @@ describe('events of brands', () => {
     expect(body).toMatchObject({ memo: null, scheduleCode: null, seatsTaken: 1, state: 'recruiting' });
     expect(text).not.toContain('secret memo');
     expect((await models.get(adminA, `${url}/891`)).body.memo).toBe('secret memo');
+  });
+
+  it('tell staff and their brand, but no member, what their looks earned', async () => {
+    for (const caller of [staff, adminA]) {
+      const { body } = await models.get(caller, `${url}/891`);
+      expect(body).toMatchObject({ totalGivenPoints: 600, totalGivenCash: 10_000 });
+    }
+    expect((await models.get(staff, `${url}/872`)).body.totalGivenPoints).toBe(0);
+    const then = await models.get(staff, `${url}/871?revision=0`);
+    expect([then.status, then.body.totalGivenPoints, then.body.totalGivenCash]).toEqual([200, null, null]);
+    const { body } = await models.get(member, `${url}/891`);
+    expect(body).toMatchObject({ totalGivenPoints: null, totalGivenCash: null });
   });
 
   it.each([

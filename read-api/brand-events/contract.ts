@@ -72,12 +72,15 @@ export const brandEventFields = readable<BrandEventFound>()(brandEventColumns, {
 export const BrandEventAnswer = brandEventFields.shape;
 export type BrandEventAnswer = Static<typeof BrandEventAnswer>;
 
-/** Place and contact are null for members without a reservation. */
+/** Place and contact are null for members without a reservation. Totals are null for members and in views of the past. */
 export const BrandEventDetail = Type.Object({
   ...BrandEventAnswer.properties,
   eventAddress: OptionalText,
   adminName: OptionalText,
   adminPhone: OptionalText,
+  /** What all looks of its reservations earned so far; money in the currency of the event's country. */
+  totalGivenPoints: Nullable(Count),
+  totalGivenCash: Nullable(Count),
   ...asOfField,
 });
 export type BrandEventDetail = Static<typeof BrandEventDetail>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isOpenReservation } from '#domain/brand-events/event-kinds.ts';
 import type { OccasionContact } from '#domain/brand-events/occasion-events.ts';
 import type { AdditionalField } from '#domain/brand-events/reservation-events.ts';
@@ -9,6 +10,7 @@ import { type BrandEventDetail, brandEventFields } from './contract.ts';
 import { type ReservationDetail, reservationFields } from './reservation-contract.ts';
 import { reservationsFor, wholeBrandEvents, wholeReservations } from './scope.ts';
 
+const noTotals = { totalGivenPoints: null, totalGivenCash: null };
 const noContact: OccasionContact = { eventAddress: null, adminName: null, adminPhone: null };
 
 /** An event with its place and contact. Throws 404 if the caller sees no such event. */
@@ -23,7 +25,23 @@ export async function brandEventDetail(
   const { contact } = row.state;
   const isTold = contact !== null && (await mayKnowPlace(deps, caller, id));
   const told = isTold ? await deps.unsealer.unseal(personKey('brand', row.brandId), contact) : null;
-  return { ...brandEventFields.shown(row), ...noContact, ...(told as OccasionContact | null) };
+  return {
+    ...brandEventFields.shown(row),
+    ...noContact,
+    ...(told as OccasionContact | null),
+    ...(caller.label === 'user' ? noTotals : await totalsOf(deps, caller, id)),
+  };
+}
+
+/** What the event's reservations earned, canceled ones too, as they may keep their reward. */
+async function totalsOf({ db }: Pick<ReadDeps, 'db'>, caller: Caller, id: number) {
+  return reservationsFor(db, caller)
+    .where('reservation.brandEventId', '=', id)
+    .select([
+      sql<number>`coalesce(sum(reservation.given_points), 0)::float8`.as('totalGivenPoints'),
+      sql<number>`coalesce(sum(reservation.given_cash), 0)::float8`.as('totalGivenCash'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Members learn the place once they have a seat. */

@@ -23,6 +23,7 @@ export const brandEventPast: Past<BrandEventDetail> = {
     ),
   around: async (load, own) => [...own, ...(await load(streamsOf(own)))],
   isGone: () => false,
+  ofToday: ['totalGivenPoints', 'totalGivenCash'],
 };
 
 export const reservationPast: Past<ReservationDetail> = {

@@ -102,7 +102,7 @@ export const stockStatementRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'exportStockStatement',
         tags,
-        summary: 'The same as CSV (UTF-8 with BOM), with the month’s first and last day in the first line',
+        summary: 'The same as CSV (UTF-8 with BOM), with its first and last day in the first line',
         querystring: FileQuery,
         response: { 200: CsvAnswer },
       },

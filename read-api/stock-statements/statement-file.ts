@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { lastDayOfMonth } from '#domain/settlements/month-days.ts';
 import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
@@ -21,10 +20,10 @@ const columns = columnsOf({
   { header: 'closing', value: (row) => row.closing },
 ]);
 
-/** Sends a statement of stock as CSV: the month's first and last day in the first line, then a row for each product. */
+/** Sends a statement of stock as CSV: the statement's first and last day in the first line, then a row for each product. */
 export function stockStatementFile(
   reply: FastifyReply,
-  { month, ends, rows }: StockStatement,
+  { month, lastDay, ends, rows }: StockStatement,
   choices: CsvChoices,
 ): Promise<FastifyReply> {
   return sendCsv<ProductStock>(reply, {
@@ -32,7 +31,7 @@ export function stockStatementFile(
     wording: wordingOf(choices, ends.to),
     columns,
     rows: each(),
-    above: [`${month}-01`, lastDayOfMonth(month)],
+    above: [`${month}-01`, lastDay],
   });
 
   async function* each() {

@@ -6,6 +6,7 @@ import { stockStatementPaper } from './statement-paper.ts';
 const statement: StockStatement = {
   month: '2026-02',
   isOpen: false,
+  lastDay: '2026-02-28',
   ends: { from: '2026-01-31T15:00:00.000Z', to: '2026-02-28T15:00:00.000Z' },
   difference: {
     entered: 3,
@@ -36,7 +37,7 @@ test('sums come from the matrix, with what stayed counted at both ends', () => {
 });
 
 test('a month that still runs ends with the instant of the reading, and says so', () => {
-  const open = { ...statement, isOpen: true, ends: { ...statement.ends, to: '2026-02-10T03:00:00.000Z' } };
+  const open = { ...statement, isOpen: true, lastDay: '2026-02-10' };
   const { heads, brandName } = stockStatementPaper(open, { ...shown, brandName: null, language: 'ja' });
   expect(heads[0]).toBe('2026-02-01 – 2026-02-10 (UTC+9)');
   expect(heads).toHaveLength(2);

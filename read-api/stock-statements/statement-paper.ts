@@ -1,6 +1,4 @@
-import { businessDayOf } from '#domain/business-day.ts';
 import type { House } from '#domain/settlements/house.ts';
-import { lastDayOfMonth } from '#domain/settlements/month-days.ts';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { words as en } from '#domain/words/en.ts';
 import { words as ja } from '#domain/words/ja.ts';
@@ -24,7 +22,7 @@ interface Shown {
 
 /** Returns the paper of a statement of stock: what came and went, the statuses at both ends, and a row for each product. */
 export function stockStatementPaper(
-  { month, isOpen, ends, difference, rows }: StockStatement,
+  { month, isOpen, lastDay, difference, rows }: StockStatement,
   { language, house, brandName, now }: Shown,
 ): Paper {
   const words = stockStatementWords[language];
@@ -34,14 +32,13 @@ export function stockStatementPaper(
       .filter((cell) => cell[side] !== null && (status === undefined || cell[side] === status))
       .reduce((sum, { count }) => sum + count, 0);
   const flows = { opening: sumOf('fromStatus'), entered, left, closing: sumOf('toStatus') };
-  const last = isOpen ? businessDayOf(ends.to) : lastDayOfMonth(month);
   return {
     language,
     title: `${words.title} ${month}`,
     brandName: brandName ?? words.allBrands,
     heads: [
       ...houseLines(house, language),
-      `${month}-01 – ${last} (UTC+9)`,
+      `${month}-01 – ${lastDay} (UTC+9)`,
       ...(isOpen ? [words.isOpen] : []),
     ],
     sums: [

@@ -98,6 +98,8 @@ it('says that a month still runs', async () => {
   const [page] = await drawnPages(answer.rawPayload);
   expect(page?.text).toContain(stockStatementWords.en.isOpen);
   expect(page?.text).toContain(stockStatementWords.en.allBrands);
+  const { text } = await models.get(staff, `${url}/csv?month=2026-03`);
+  expect(text.replace('\ufeff', '')).toMatch(/^2026-03-01,2026-03-15\r\n/);
 });
 
 it.each([

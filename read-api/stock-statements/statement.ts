@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { startOfBusinessDay } from '#domain/business-day.ts';
-import { nextMonth } from '#domain/settlements/month-days.ts';
+import { businessDayOf, startOfBusinessDay } from '#domain/business-day.ts';
+import { lastDayOfMonth, nextMonth } from '#domain/settlements/month-days.ts';
 import { invalidQuery } from '#http/errors.ts';
 import { differenceOfLists, type Ends, joined } from '../kit/as-of/lists/compare.ts';
 import type { ListDifference } from '../kit/as-of/lists/contract.ts';
@@ -23,6 +23,8 @@ export interface StockStatement {
   month: string;
   /** Whether the month still runs: its end is then the instant of the reading. */
   isOpen: boolean;
+  /** The month's last day, or the day of the reading if the month still runs. */
+  lastDay: string;
   ends: Ends;
   difference: ListDifference;
   rows: readonly ProductStock[];
@@ -64,6 +66,7 @@ export async function stockStatement(
   return {
     month,
     isOpen,
+    lastDay: isOpen ? businessDayOf(now) : lastDayOfMonth(month),
     ends,
     difference,
     rows: rows.map(({ brandName, brandNameKo, ...row }) => ({

@@ -17,7 +17,7 @@ import { DeskKeyPanel } from './desk-key-panel.tsx';
 import { DeskLook } from './desk-look.tsx';
 import { eventReasons } from './desk-reasons.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
-import { eventEntry, turned, type Verdict } from './desk-state.ts';
+import { eventEntry, isSameTag, type Tag, turned, type Verdict } from './desk-state.ts';
 import { decide, deskStore, undo } from './desk-store.ts';
 import { LooksLeft } from './looks-left.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -25,9 +25,8 @@ import { RejectPanel } from './reject-panel.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLookDesk } from './use-look-desk.ts';
 
-interface Asked {
+interface Asked extends Tag {
   what: 'reject' | 'defer';
-  entryId: number;
 }
 
 /** The page for certifying looks one at a time, with the keyboard alone. The next look is loaded ahead. */
@@ -37,16 +36,16 @@ export function DeskPage() {
   const { desk, shown, open, error, isReady, retry } = useLookDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [entryId] = open;
-  // An open question belongs to its item, and must not carry over if another item comes up in the meantime.
-  const asking = asked !== null && asked.entryId === entryId ? asked.what : null;
+  const tag = shown === null || entryId === undefined ? null : { lookId: shown.id, entryId };
+  // An open question belongs to its item or event, and must not carry over if another one comes up in the meantime.
+  const asking = asked !== null && tag !== null && isSameTag(asked, tag) ? asked.what : null;
   const entry = shown?.lookItemMappings.find(({ id }) => id === entryId);
   const isEvent = shown !== null && entryId === eventEntry;
   const mayDecide = entry !== undefined || isEvent;
 
   function give(verdict: Verdict) {
     setAsked(null);
-    if (shown === null || entryId === undefined) return;
-    void decide({ lookId: shown.id, entryId }, verdict, { isLast: open.length === 1 });
+    if (tag !== null) void decide(tag, verdict, { isLast: open.length === 1 });
   }
   function turn(by: 1 | -1) {
     setAsked(null);
@@ -58,7 +57,7 @@ export function DeskPage() {
   }
   const ask = {
     nothing: () => setAsked(null),
-    about: (what: Asked['what']) => entryId !== undefined && setAsked({ what, entryId }),
+    about: (what: Asked['what']) => tag !== null && setAsked({ what, ...tag }),
   };
   const acts = {
     approve: () => give({ action: isEvent ? 'approve_brand_event' : 'approve_item' }),
@@ -129,7 +128,7 @@ export function DeskPage() {
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {asking === 'reject' && mayDecide ? (
               <RejectPanel
-                key={entryId}
+                key={`${shown?.id} ${entryId}`}
                 checks={entry?.checks ?? []}
                 {...(isEvent && { reasons: eventReasons })}
                 onReject={(said) => give({ action: isEvent ? 'reject_brand_event' : 'reject_item', ...said })}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyDesk,
   eventEntry,
+  isSameTag,
   onDesk,
   putBack,
   turned,
@@ -90,5 +91,12 @@ describe('a desk', () => {
     const taken = putBack(deferred, tag);
     expect(withLeased(taken, [1, 3, 4], deferred.leased)).toMatchObject({ leased: [2, 1, 3, 4], at: 0 });
     expect(withLeased(taken, [1, 3, 4], taken.leased).leased).toEqual([1, 3, 4]);
+  });
+
+  test('tells the events of two looks apart, though both stand in place of an item', () => {
+    const event = { lookId: 1, entryId: eventEntry };
+    expect(isSameTag(event, { ...event })).toBe(true);
+    expect(isSameTag(event, { lookId: 2, entryId: eventEntry })).toBe(false);
+    expect(isSameTag(event, { lookId: 1, entryId: 11 })).toBe(false);
   });
 });

@@ -9,6 +9,10 @@ export interface Tag {
   entryId: number;
 }
 
+/** Whether both are the same item, or the event of the same look. The events of all looks share `eventEntry`. */
+export const isSameTag = (one: Tag, other: Tag) =>
+  one.lookId === other.lookId && one.entryId === other.entryId;
+
 /** A decision at the desk about an item, or about the look's certification for a brand's event. */
 export type Verdict =
   | { action: 'approve_item' | 'approve_brand_event' }
@@ -64,7 +68,7 @@ export function withVerdict(desk: DeskState, tag: Tag, verdict: Verdict, isLast:
 }
 
 export function withSent(desk: DeskState, tag: Tag): DeskState {
-  const decided = desk.decided.map((each) => (isOf(each, tag) ? { ...each, isSent: true } : each));
+  const decided = desk.decided.map((each) => (isSameTag(each, tag) ? { ...each, isSent: true } : each));
   return { ...desk, decided };
 }
 
@@ -72,7 +76,7 @@ export function withSent(desk: DeskState, tag: Tag): DeskState {
 export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem'] = null): DeskState {
   const { lookId } = tag;
   const leased = [lookId, ...desk.leased.filter((id) => id !== lookId)];
-  return { ...desk, leased, at: 0, problem, decided: desk.decided.filter((each) => !isOf(each, tag)) };
+  return { ...desk, leased, at: 0, problem, decided: desk.decided.filter((each) => !isSameTag(each, tag)) };
 }
 
 /**
@@ -113,10 +117,8 @@ export function waiting(
   return [...items, ...(event === null ? [] : [{ id: eventEntry, latestCertificationStatus: event }])]
     .filter(({ latestCertificationStatus }) => latestCertificationStatus === 'Pending')
     .map(({ id }) => id)
-    .filter((entryId) => !decided.some((each) => !each.isSent && isOf(each, { lookId, entryId })));
+    .filter((entryId) => !decided.some((each) => !each.isSent && isSameTag(each, { lookId, entryId })));
 }
-
-const isOf = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entryId === other.entryId;
 
 function clamped(leased: readonly number[], at: number): number {
   return Math.max(0, Math.min(leased.length - 1, at));

@@ -5,6 +5,7 @@ import {
   type DeskState,
   emptyDesk,
   eventEntry,
+  isSameTag,
   putBack,
   type Tag,
   type Verdict,
@@ -12,6 +13,7 @@ import {
   withSent,
   withVerdict,
 } from './desk-state.ts';
+import { waitingLooks } from './waiting-looks.ts';
 
 /**
  * The number of looks leased at a time, so that pictures of later looks load while the person reads the current one.
@@ -42,7 +44,7 @@ export function refill(): Promise<void> {
 
 async function ask(): Promise<void> {
   const { leased: asked } = deskStore.getState();
-  const query = { needs_decision: true, order: 'id', limit: candidates };
+  const query = { ...waitingLooks, order: 'id', limit: candidates };
   const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
   const { leased, decided } = deskStore.getState();
   const isUnderWay = (id: number) => decided.some((each) => each.lookId === id && !each.isSent);
@@ -80,7 +82,7 @@ export async function undo(): Promise<boolean> {
   const intent = crypto.randomUUID();
   await inLine(async () => {
     // The server may have refused the decision by now; then its look is already back on the desk.
-    if (!deskStore.getState().decided.some((each) => isSame(each, last))) return;
+    if (!deskStore.getState().decided.some((each) => isSameTag(each, last))) return;
     try {
       const reopen = last.entryId === eventEntry ? 'reopen_brand_event' : 'reopen_item';
       await send(last, reopen, {}, intent);
@@ -92,8 +94,6 @@ export async function undo(): Promise<boolean> {
   });
   return true;
 }
-
-const isSame = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entryId === other.entryId;
 
 function send(
   { lookId, entryId }: Tag,

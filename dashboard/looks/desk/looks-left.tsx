@@ -2,25 +2,25 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CertificationStats } from '#read-api/looks/contract.ts';
 import { api } from '../../kit/client/api.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
+import { waitingLooks } from './waiting-looks.ts';
 
-const path = '/v1/looks/certification_stats';
+const path = '/v1/looks';
+const query = { ...waitingLooks, limit: 1 };
 
-/** The number of waiting looks, linked to their list. */
+/** The number of looks whose items or event wait, linked to their list. */
 export function LooksLeft() {
   const { t } = useTranslation();
   const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api.call<CertificationStats>('GET', path, { signal }),
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.call<{ count: number }>('GET', path, { query, signal }),
   });
   if (data === undefined) return null;
-  const { pendingCount } = data.data;
   return (
     <Typography variant="body2" component="span" sx={{ '& a': { color: 'link' } }}>
-      <Link to="/looks?certification_status=in_progress">
-        {t('lookDesk.left', { amount: formatNumber(pendingCount) })}
+      <Link to={`/looks?${new URLSearchParams(waitingLooks)}`}>
+        {t('lookDesk.left', { amount: formatNumber(data.data.count) })}
       </Link>
     </Typography>
   );
