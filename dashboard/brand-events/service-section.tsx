@@ -7,13 +7,13 @@ import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
-import { useWaitingFirst } from './use-waiting-first.ts';
+import type { WaitingFirst } from './use-waiting-first.ts';
 
 interface ServiceSectionProps<Row> {
   title: string;
   kind: EntityKind;
-  /** The call of the list, and the page with the whole list. */
-  path: string;
+  list: WaitingFirst<Row>;
+  /** The page with the whole list. */
   room: string;
   /** The filters of the rows that wait. */
   waiting: Readonly<Record<string, string>>;
@@ -23,10 +23,9 @@ interface ServiceSectionProps<Row> {
 
 /** One of a brand's lists in short: what waits first, then the newest, with links to the whole list. */
 export function ServiceSection<Row extends { id: number }>(props: ServiceSectionProps<Row>) {
-  const { title, kind, path, room, waiting, brandId, textOf } = props;
+  const { title, kind, list, room, waiting, brandId, textOf } = props;
   const { t } = useTranslation();
   const by: Record<string, string> = brandId === null ? {} : { brand_id: brandId };
-  const list = useWaitingFirst<Row>(path, waiting, by);
   const all = new URLSearchParams(by);
   return (
     <ListSection

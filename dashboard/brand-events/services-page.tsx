@@ -22,6 +22,16 @@ import { daysText, seatsText } from './event-text.ts';
 import { brandFilter } from './list-shapes.ts';
 import { brandEventsPath, brandEventsRoom } from './paths.ts';
 import { ServiceSection } from './service-section.tsx';
+import { ServicesSkeleton } from './services-skeleton.tsx';
+import { useWaitingFirst } from './use-waiting-first.ts';
+
+/** The filters of the rows that wait. */
+const waiting = {
+  events: { states: 'pending' },
+  uses: { is_ending: 'true' },
+  collaborations: { statuses: 'PENDING' },
+  proposals: { statuses: 'APPLIED' },
+};
 
 /** A brand's uses, events, collaborations and proposals, what waits first. Staff choose the brand. */
 export function ServicesPage() {
@@ -33,6 +43,18 @@ export function ServicesPage() {
   const brandId = isStaff ? search.get('brand_id') : null;
   const choose = (value: string | null) => setSearch(value === null ? {} : { brand_id: value });
   const unknown = t('common.unknownPerson');
+  const events = useWaitingFirst<BrandEventAnswer>(brandEventsPath, waiting.events, brandId);
+  const uses = useWaitingFirst<LookUse>(lookUsesPath, waiting.uses, brandId);
+  const collaborations = useWaitingFirst<CollaborationAnswer>(
+    collaborationsPath,
+    waiting.collaborations,
+    brandId,
+  );
+  const proposals = useWaitingFirst<ProposalAnswer>(proposalsPath, waiting.proposals, brandId);
+  // All sections appear at once, as each would push those below it.
+  const isLoading = [events, uses, collaborations, proposals].some(
+    ({ rows, error }) => rows === undefined && error === null,
+  );
   return (
     <>
       <PageHeader title={t('rooms.additionalServices')} />
@@ -46,67 +68,71 @@ export function ServicesPage() {
           onClear={() => choose(null)}
         />
       )}
-      <Stacks
-        first={
-          <>
-            <ServiceSection<BrandEventAnswer>
-              title={t('rooms.brandEvents')}
-              kind="brand_event"
-              path={brandEventsPath}
-              room={brandEventsRoom}
-              waiting={{ states: 'pending' }}
-              brandId={brandId}
-              textOf={(row) => ({
-                status: row.state,
-                name: row.brandTag,
-                about: `${daysText(times, row)} · ${t('brandEvent.seatsOf', { seats: seatsText(row) })}`,
-              })}
-            />
-            <ServiceSection<LookUse>
-              title={t('rooms.lookUses')}
-              kind="look_use"
-              path={lookUsesPath}
-              room={lookUsesRoom}
-              waiting={{ is_ending: 'true' }}
-              brandId={brandId}
-              textOf={(row) => ({
-                status: row.status,
-                name: label(t, 'lookUse.type', row.type),
-                about: [row.useStartDate, row.useEndDate]
-                  .flatMap((day) => day ?? [])
-                  .map(times.calendarDay)
-                  .join(' – '),
-              })}
-            />
-          </>
-        }
-        second={
-          <>
-            <ServiceSection<CollaborationAnswer>
-              title={t('rooms.collaborations')}
-              kind="brand_collaboration"
-              path={collaborationsPath}
-              room={collaborationsRoom}
-              waiting={{ statuses: 'PENDING' }}
-              brandId={brandId}
-              textOf={(row) => ({ status: row.status, name: row.name, about: daysText(times, row) })}
-            />
-            <ServiceSection<ProposalAnswer>
-              title={t('rooms.proposals')}
-              kind="proposal"
-              path={proposalsPath}
-              room={proposalsRoom}
-              waiting={{ statuses: 'APPLIED' }}
-              brandId={brandId}
-              textOf={(row) => ({
-                status: row.status,
-                name: row.user.username ?? unknown,
-                about: row.brandCollaboration.name,
-              })}
-            />
-          </>
-        }
-      />
+      {isLoading ? (
+        <ServicesSkeleton />
+      ) : (
+        <Stacks
+          first={
+            <>
+              <ServiceSection
+                title={t('rooms.brandEvents')}
+                kind="brand_event"
+                list={events}
+                room={brandEventsRoom}
+                waiting={waiting.events}
+                brandId={brandId}
+                textOf={(row) => ({
+                  status: row.state,
+                  name: row.brandTag,
+                  about: `${daysText(times, row)} · ${t('brandEvent.seatsOf', { seats: seatsText(row) })}`,
+                })}
+              />
+              <ServiceSection
+                title={t('rooms.lookUses')}
+                kind="look_use"
+                list={uses}
+                room={lookUsesRoom}
+                waiting={waiting.uses}
+                brandId={brandId}
+                textOf={(row) => ({
+                  status: row.status,
+                  name: label(t, 'lookUse.type', row.type),
+                  about: [row.useStartDate, row.useEndDate]
+                    .flatMap((day) => day ?? [])
+                    .map(times.calendarDay)
+                    .join(' – '),
+                })}
+              />
+            </>
+          }
+          second={
+            <>
+              <ServiceSection
+                title={t('rooms.collaborations')}
+                kind="brand_collaboration"
+                list={collaborations}
+                room={collaborationsRoom}
+                waiting={waiting.collaborations}
+                brandId={brandId}
+                textOf={(row) => ({ status: row.status, name: row.name, about: daysText(times, row) })}
+              />
+              <ServiceSection
+                title={t('rooms.proposals')}
+                kind="proposal"
+                list={proposals}
+                room={proposalsRoom}
+                waiting={waiting.proposals}
+                brandId={brandId}
+                textOf={(row) => ({
+                  status: row.status,
+                  name: row.user.username ?? unknown,
+                  about: row.brandCollaboration.name,
+                })}
+              />
+            </>
+          }
+        />
+      )}
     </>
   );
 }

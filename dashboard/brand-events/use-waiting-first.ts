@@ -4,19 +4,20 @@ import type { ShortList } from '../kit/ui/use-short-list.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-interface WaitingFirst<Row> extends ShortList<Row> {
+export interface WaitingFirst<Row> extends ShortList<Row> {
   /** How many wait in all; undefined while it is unknown. */
   waiting: number | undefined;
 }
 
 const shownAtMost = 8;
 
-/** The rows of a list that wait, and after them the newest others, at most eight of each. */
+/** The rows of a brand's list that wait, and after them the newest others, at most eight of each. Null: of all brands. */
 export function useWaitingFirst<Row extends { id: number }>(
   path: string,
   waiting: Query,
-  by: Query,
+  brandId: string | null,
 ): WaitingFirst<Row> {
+  const by: Query = brandId === null ? {} : { brand_id: brandId };
   const first = useRows<Row>(path, { ...by, ...waiting });
   const newest = useRows<Row>(path, by);
   const onRetry = () => void Promise.all([first.refetch(), newest.refetch()]);

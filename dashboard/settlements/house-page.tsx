@@ -9,6 +9,7 @@ import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
+import { NoValue } from '../kit/ui/no-value.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
 import { houseCurrent, houseFields } from './house-fields.ts';
@@ -60,11 +61,11 @@ function HouseSection() {
     >
       <FactList
         facts={[
-          [t('house.fields.name'), house.name],
-          [t('house.fields.address'), house.address],
-          [t('house.fields.businessNumber'), house.businessNumber],
-          [t('house.fields.mailOrderNumber'), house.mailOrderNumber],
-          [t('house.fields.registrationNumber'), house.registrationNumber],
+          [t('house.fields.name'), house.name ?? <NoValue />],
+          [t('house.fields.address'), house.address ?? <NoValue />],
+          [t('house.fields.businessNumber'), house.businessNumber ?? <NoValue />],
+          [t('house.fields.mailOrderNumber'), house.mailOrderNumber ?? <NoValue />],
+          [t('house.fields.registrationNumber'), house.registrationNumber ?? <NoValue />],
         ]}
       />
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>

@@ -205,7 +205,7 @@ export function ordersSuite(): void {
     const late = await startAction(brand.page, orderActions.ship);
     await late.getByRole('textbox', { name: fields.trackingNumber }).fill('4033-1234-0001');
     const staff = await visitor({ as: 'staff' });
-    await staff.go(`/orders/items/${itemId}`);
+    await staff.go(`/orders/${given.id}`);
     await carryOut(await startAction(staff.page, orderActions.cancel_items));
     await headStatus(staff.page, order.status.canceled).waitFor();
 
