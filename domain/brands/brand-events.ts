@@ -131,4 +131,7 @@ export type BrandEvent =
   | E<'BrandPhoneAdded', BrandPhone>
   | E<'BrandPhoneRevised', { phoneId: number; changed: Partial<Omit<BrandPhone, 'phoneId'>> }>
   | E<'BrandPhoneRemoved', { phoneId: number }>
+  /** A removal looks up what still uses the brand. Whatever starts on the brand meanwhile stops it. */
+  | E<'BrandRemovalBegan', Nothing>
+  | E<'BrandRemovalStopped', Nothing>
   | E<'BrandRemoved', Nothing>;

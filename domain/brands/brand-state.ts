@@ -39,6 +39,7 @@ export interface BrandState extends BrandFields, BrandCertification {
   outStockAddress: Sealed | null;
   organization: Readonly<Record<OrganizationPart, Sealed | null>>;
   phones: readonly BrandPhone[];
+  isRemovalBegun: boolean;
 }
 
 export const initialBrand: BrandState = {
@@ -62,6 +63,7 @@ export const initialBrand: BrandState = {
   outStockAddress: null,
   organization: { Payment: null, StockEmail: null, TaxEmail: null },
   phones: [],
+  isRemovalBegun: false,
   // By default, people certify the brand's looks.
   certificationRule: 'MANUAL',
   essentialHashtags: [],
@@ -130,8 +132,12 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     }
     case 'BrandPhoneRemoved':
       return { ...brand, phones: brand.phones.filter(({ phoneId }) => phoneId !== data.phoneId) };
+    case 'BrandRemovalBegan':
+      return { ...brand, isRemovalBegun: true };
+    case 'BrandRemovalStopped':
+      return { ...brand, isRemovalBegun: false };
     case 'BrandRemoved':
-      return { ...brand, status: 'removed' };
+      return { ...brand, status: 'removed', isRemovalBegun: false };
     default:
       return untouched(type, brand);
   }

@@ -171,6 +171,22 @@ describe('a brand', () => {
     given([registered, added, gone]).when({ action: 'remove_phone', phoneId: 4 }, admin).thenNothing();
   });
 
+  test('begins and stops a removal, each once', () => {
+    const began: BrandEvent = { type: 'BrandRemovalBegan', data: {} };
+    const stopped: BrandEvent = { type: 'BrandRemovalStopped', data: {} };
+    const begin = { action: 'begin_removal' } as const;
+    const stop = { action: 'stop_removal' } as const;
+    given([registered]).when(begin, system).then(began);
+    given([registered, began]).when(begin, system).thenNothing();
+    given([registered, began]).when(stop, system).then(stopped);
+    given([registered]).when(stop, system).thenNothing();
+    given([registered, began, stopped]).when(begin, system).then(began);
+    given([registered, began]).when({ action: 'remove' }, staff).then(removed);
+    given([registered, began, removed]).when(stop, system).thenRefused('brand.transition_not_allowed');
+    for (const command of [begin, stop])
+      given([registered]).when(command, staff).thenRefused('brand.forbidden');
+  });
+
   test('takes no command after its removal', () => {
     given([registered, published]).when({ action: 'remove' }, staff).then(removed);
     given([registered]).when({ action: 'remove' }, admin).thenRefused('brand.forbidden');

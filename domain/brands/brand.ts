@@ -90,6 +90,8 @@ export const brandTransitions = [
   { action: 'add_phone', from: alive, to: 'same', event: 'BrandPhoneAdded', who: anybody },
   { action: 'revise_phone', from: alive, to: 'same', event: 'BrandPhoneRevised', who: anybody },
   { action: 'remove_phone', from: alive, to: 'same', event: 'BrandPhoneRemoved', who: anybody },
+  { action: 'begin_removal', from: alive, to: 'same', event: 'BrandRemovalBegan', who: ['system'] },
+  { action: 'stop_removal', from: alive, to: 'same', event: 'BrandRemovalStopped', who: ['system'] },
   { action: 'remove', from: alive, to: 'removed', event: 'BrandRemoved', who: byStaff, reason: 'optional' },
 ] as const satisfies readonly Transition<string, BrandStatus, never>[];
 
@@ -133,6 +135,8 @@ export type BrandCommand =
   | ({ action: 'add_phone' } & BrandPhone)
   | { action: 'revise_phone'; phoneId: number; fields: Partial<Omit<BrandPhone, 'phoneId'>> }
   | { action: 'remove_phone'; phoneId: number }
+  | { action: 'begin_removal' }
+  | { action: 'stop_removal' }
   | { action: 'remove' };
 
 export const brand: Decider<BrandState, BrandCommand, BrandEvent> = {
@@ -227,6 +231,10 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       const { phoneId } = command;
       return phoneOf(state, phoneId) ? accept({ type: 'BrandPhoneRemoved', data: { phoneId } }) : nothingToDo;
     }
+    case 'begin_removal':
+      return state.isRemovalBegun ? nothingToDo : accept({ type: 'BrandRemovalBegan', data: {} });
+    case 'stop_removal':
+      return state.isRemovalBegun ? accept({ type: 'BrandRemovalStopped', data: {} }) : nothingToDo;
     case 'remove':
       return accept({ type: 'BrandRemoved', data: {} });
   }

@@ -71,6 +71,9 @@ export type ProductEvent =
   | E<'ProductSoldOutUnmarked', Nothing>
   | E<'ProductMaxPieceCountSet', { maxPieceCount: number | null }>
   | E<'ProductMerged', { familyId: number }>
+  /** A removal of these sizes, or of the product with them, looks up what still uses them. What starts meanwhile stops it. */
+  | E<'ProductRemovalBegan', { productSizeIds: readonly number[] }>
+  | E<'ProductRemovalStopped', Nothing>
   | E<'ProductRemoved', Nothing>
   | E<'ProductSizeAdded', { productId: number } & ProductSizeDescription>
   | E<'ProductSizeRevised', OfSize & { changed: Partial<ProductSizeFields> }>

@@ -24,6 +24,8 @@ export interface ProductState extends ProductFields {
   /** Products with the same family id are shown as one family: the same garment in other colours. */
   familyId: number | null;
   sizes: readonly ProductSizeState[];
+  /** The ids of the sizes whose removal has begun. */
+  removingSizeIds: readonly number[];
 }
 
 export const initialProduct: ProductState = {
@@ -55,6 +57,7 @@ export const initialProduct: ProductState = {
   maxPieceCount: null,
   familyId: null,
   sizes: [],
+  removingSizeIds: [],
 };
 
 type Evolve = Decider<ProductState, never, ProductEvent>['evolve'];
@@ -89,8 +92,15 @@ export const evolveProduct: Evolve = (product, { type, data }) => {
       return { ...product, maxPieceCount: data.maxPieceCount };
     case 'ProductMerged':
       return { ...product, familyId: data.familyId };
+    case 'ProductRemovalBegan':
+      return {
+        ...product,
+        removingSizeIds: [...new Set([...product.removingSizeIds, ...data.productSizeIds])],
+      };
+    case 'ProductRemovalStopped':
+      return { ...product, removingSizeIds: [] };
     case 'ProductRemoved':
-      return { ...product, status: 'removed' };
+      return { ...product, status: 'removed', removingSizeIds: [] };
     case 'ProductSizeAdded': {
       const { productId: _, ...size } = data;
       return { ...product, sizes: [...product.sizes, { ...size, isSoldOut: false, isRemoved: false }] };
@@ -101,8 +111,10 @@ export const evolveProduct: Evolve = (product, { type, data }) => {
       return withSize(product, data.productSizeId, { isSoldOut: true });
     case 'ProductSizeSoldOutUnmarked':
       return withSize(product, data.productSizeId, { isSoldOut: false });
-    case 'ProductSizeRemoved':
-      return withSize(product, data.productSizeId, { isRemoved: true });
+    case 'ProductSizeRemoved': {
+      const removingSizeIds = product.removingSizeIds.filter((id) => id !== data.productSizeId);
+      return withSize({ ...product, removingSizeIds }, data.productSizeId, { isRemoved: true });
+    }
     default:
       return untouched(type, product);
   }

@@ -17,6 +17,8 @@ export const productTransitions = [
   { action: 'unmark_sold_out', from: alive, to: 'same', event: 'ProductSoldOutUnmarked', who },
   { action: 'set_max_piece_count', from: alive, to: 'same', event: 'ProductMaxPieceCountSet', who },
   { action: 'merge', from: alive, to: 'same', event: 'ProductMerged', who },
+  { action: 'begin_removal', from: alive, to: 'same', event: 'ProductRemovalBegan', who: ['system'] },
+  { action: 'stop_removal', from: alive, to: 'same', event: 'ProductRemovalStopped', who: ['system'] },
   { action: 'remove', from: alive, to: 'removed', event: 'ProductRemoved', who, reason: 'optional' },
   { action: 'add_size', from: alive, to: 'same', event: 'ProductSizeAdded', who },
   { action: 'revise_size', from: alive, to: 'same', event: 'ProductSizeRevised', who },

@@ -189,6 +189,51 @@ describe('sizes', () => {
   });
 });
 
+describe('a removal', () => {
+  const stop = { action: 'stop_removal' } as const;
+  const begin = (...productSizeIds: number[]) => ({ action: 'begin_removal', productSizeIds }) as const;
+  const began = (...productSizeIds: number[]): ProductEvent => ({
+    type: 'ProductRemovalBegan',
+    data: { productSizeIds },
+  });
+  const stopped: ProductEvent = { type: 'ProductRemovalStopped', data: {} };
+
+  test('begins for sizes, once each', () => {
+    given([registered, sized]).when(begin(30), system).then(began(30));
+    given([registered, sized, began(30)])
+      .when(begin(30), system)
+      .thenNothing();
+    given([registered, sized, began(30)])
+      .when(begin(30, 31), system)
+      .then(began(30, 31));
+    given([registered]).when(begin(), system).thenNothing();
+    given([registered, sized, began(30), sizeGone])
+      .when(begin(30), system)
+      .then(began(30));
+    given([registered, removed]).when(begin(30), system).thenRefused('product.transition_not_allowed');
+    given([registered, sized]).when(begin(30), staff).thenRefused('product.forbidden');
+  });
+
+  test('is stopped once it has begun, and ends with its sizes', () => {
+    given([registered, sized, began(30)])
+      .when(stop, system)
+      .then(stopped);
+    given([registered, sized]).when(stop, system).thenNothing();
+    given([registered, sized, began(30), stopped])
+      .when(stop, system)
+      .thenNothing();
+    given([registered, sized, began(30), sizeGone])
+      .when(stop, system)
+      .thenNothing();
+    given([registered, sized, began(30), removed])
+      .when(stop, system)
+      .thenRefused('product.transition_not_allowed');
+    given([registered, sized, began(30)])
+      .when(stop, staff)
+      .thenRefused('product.forbidden');
+  });
+});
+
 describe('several commands as one', () => {
   const together = scenarios(several(product));
 

@@ -35,6 +35,8 @@ export type ProductCommand =
   | { action: 'unmark_sold_out' }
   | { action: 'set_max_piece_count'; maxPieceCount: number | null }
   | { action: 'merge'; familyId: number }
+  | { action: 'begin_removal'; productSizeIds: readonly number[] }
+  | { action: 'stop_removal' }
   | { action: 'remove' }
   | ProductSizeCommand;
 
@@ -74,6 +76,10 @@ function isDone(state: ProductState, command: ProductCommand): boolean {
       return state.maxPieceCount === command.maxPieceCount;
     case 'merge':
       return state.familyId === command.familyId;
+    case 'begin_removal':
+      return command.productSizeIds.every((id) => state.removingSizeIds.includes(id));
+    case 'stop_removal':
+      return state.removingSizeIds.length === 0;
     default:
       return false;
   }
@@ -107,6 +113,10 @@ function eventsOf(state: ProductState, command: ProductCommand): Decision<Produc
       return accept({ type: 'ProductMaxPieceCountSet', data: { maxPieceCount: command.maxPieceCount } });
     case 'merge':
       return accept({ type: 'ProductMerged', data: { familyId: command.familyId } });
+    case 'begin_removal':
+      return accept({ type: 'ProductRemovalBegan', data: { productSizeIds: command.productSizeIds } });
+    case 'stop_removal':
+      return accept({ type: 'ProductRemovalStopped', data: {} });
     case 'remove':
       return accept({ type: 'ProductRemoved', data: {} });
     default:

@@ -3,6 +3,8 @@ import { product } from './product.ts';
 
 export const productsWritten = [
   written(product, {
+    ProductRemovalBegan: 1,
+    ProductRemovalStopped: 1,
     ProductRemoved: 1,
     ProductSizeAdded: 1,
     ProductContentsSet: 1,

@@ -28,6 +28,8 @@ const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandPhoneAdded: null,
   BrandPhoneRevised: null,
   BrandPhoneRemoved: null,
+  BrandRemovalBegan: null,
+  BrandRemovalStopped: null,
   BrandRemoved: null,
 };
 
@@ -49,6 +51,7 @@ function fold(row: BrandRow | null, recorded: Recorded<BrandEvent>): BrandRow {
     outStockAddress: _3,
     organization: _4,
     phones: _5,
+    isRemovalBegun: _6,
     ...state
   } = evolveBrand(stateOf(row), event, at);
   return {

@@ -8,7 +8,7 @@ type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' 
  * A brand: its folded state without sealed data. The unsealed data, including phones, is in `private.people` under
  * `brand:<id>`.
  */
-export interface BrandRow extends Omit<BrandState, 'brandId' | SealedOfBrand> {
+export interface BrandRow extends Omit<BrandState, 'brandId' | 'isRemovalBegun' | SealedOfBrand> {
   id: number;
   revision: bigint;
   createdAt: string;

@@ -18,6 +18,8 @@ const words: Words<ProductEvent, Extra> = {
   ProductSoldOutUnmarked: null,
   ProductMaxPieceCountSet: null,
   ProductMerged: null,
+  ProductRemovalBegan: null,
+  ProductRemovalStopped: null,
   ProductRemoved: null,
   ProductSizeAdded: null,
   ProductSizeRevised: null,
@@ -37,7 +39,7 @@ export const productsProjection: Projection<ProductRow, ProductEvent> = {
 
 function fold(row: ProductRow | null, recorded: Recorded<ProductEvent>): ProductRow {
   const { event, at, revision } = recorded;
-  const { productId: _, sizes: __, ...state } = evolveProduct(stateOf(row), event, at);
+  const { productId: _, sizes: __, removingSizeIds: ___, ...state } = evolveProduct(stateOf(row), event, at);
   const publishedAt = row?.publishedAt ?? (state.status === 'published' ? at : null);
   return {
     createdAt: row?.createdAt ?? at,
@@ -54,5 +56,5 @@ function fold(row: ProductRow | null, recorded: Recorded<ProductEvent>): Product
 function stateOf(row: ProductRow | null): ProductState {
   if (row === null) return initialProduct;
   const { id, publishedAt: _, revision: __, createdAt: ___, updatedAt: ____, ...state } = row;
-  return { ...state, productId: id, sizes: [] };
+  return { ...state, productId: id, sizes: [], removingSizeIds: [] };
 }

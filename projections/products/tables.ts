@@ -5,7 +5,7 @@ import { type Table, table } from '../kit/tables/table.ts';
  * A product: its folded state without its sizes. The counts of its garments are counters (`product_stock`). Queries join the
  * names of its brand, category, season and styles.
  */
-export interface ProductRow extends Omit<ProductState, 'productId' | 'sizes'> {
+export interface ProductRow extends Omit<ProductState, 'productId' | 'sizes' | 'removingSizeIds'> {
   id: number;
   /** When the product was first published; null if it never was. */
   publishedAt: string | null;

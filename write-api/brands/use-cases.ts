@@ -6,6 +6,7 @@ import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { beginRemoval } from '../kit/changes/removing.ts';
 import { requireNoConfirmedUse } from '../live-look-uses.ts';
 import { requireNoOpenOrder } from '../open-order-items.ts';
 import { requireNothingOpen } from '../open-payments.ts';
@@ -103,19 +104,31 @@ export async function setCertificationRule(
  * Removes a brand and ends its admins' sign-ins; its history stays. Throws 404 if the caller may not see the brand, and 409
  * `removal.in_use` and `removal.payment_open`.
  */
-export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+export function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+  return asItStands(deps, brand, id, asked, (pinned) => removeBrandAsItStands(deps, pinned, id));
+}
+
+async function removeBrandAsItStands(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { isRepeat, state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
-  if (!isRepeat) {
-    await requireNotInUse(deps, { brandId: id });
-    await requireUnbilled(deps, id);
-    await requireNoConfirmedUse(deps, id);
-    await requireNoOpenOrder(deps, { brandId: id });
-    await requireNothingOpen(deps, { kind: 'brand', id });
-  }
+  const removing = {
+    decider: brand,
+    id,
+    begin: { action: 'begin_removal' },
+    stop: { action: 'stop_removal' },
+    async check() {
+      await requireNotInUse(deps, { brandId: id });
+      await requireUnbilled(deps, id);
+      await requireNoConfirmedUse(deps, id);
+      await requireNoOpenOrder(deps, { brandId: id });
+      await requireNothingOpen(deps, { kind: 'brand', id });
+    },
+  } as const;
+  const seenRevision = isRepeat ? asked.seenRevision : await beginRemoval(deps, removing, asked);
   const commands: BrandCommand[] = [{ action: 'remove' }];
   const givenUp = await businessClaimsOf(deps, id, state);
   const claims = { by: { category: 'brand' as const, id }, taken: [], givenUp };
-  const changed = await makeChange(deps, { decider: brand, id, commands, name: 'remove', claims }, asked);
+  const change = { decider: brand, id, commands, name: 'remove', claims };
+  const changed = await makeChange(deps, change, { ...asked, seenRevision });
   await endAccess(deps, { type: 'BrandRemoved', data: {} }, id);
   return changed;
 }

@@ -1,21 +1,21 @@
-import { brand } from '#domain/brands/brand.ts';
 import { order } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order-state.ts';
 import { currencyRegion } from '#domain/payments/region-currency.ts';
-import { product } from '#domain/products/product.ts';
 import { ApiError, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { keepsRegion } from '../members/change-region.ts';
+import { stillStands } from '../products/still-stands.ts';
 import { requireMayBuy } from './buyer-checks.ts';
 import { endPayment } from './cancel-order.ts';
 import type { WantedOrder } from './wanted-order.ts';
 
 /**
  * Looks at buyer, region and items again once an order is placed, and before money moves. A forgetting, a change of the region or a
- * removal either sees the order and waits, or this look sees them. Then the order ends unpaid, and the error says why. Throws as
+ * removal either sees the order and waits, or this look sees them. It stops a removal that has begun. Then the order ends unpaid, and the error says why. Throws as
  * `requireMayBuy` does, and 422 `order.other_region` and `order.not_for_sale`.
  */
 export async function endIfTooLate(
@@ -33,7 +33,7 @@ export async function endIfTooLate(
         regionId,
       });
     }
-    await requireThere(deps, state);
+    await requireThere(deps, state, context);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     const { paymentId, items } = (await deps.streams.refresh(order, orderId)).state;
@@ -48,12 +48,14 @@ export async function endIfTooLate(
 }
 
 /** Throws 422 `order.not_for_sale` if an item's brand, product or size is removed. */
-async function requireThere({ streams }: WriteDeps, { items }: Order): Promise<void> {
-  for (const { brandId, productId, productSizeId } of items) {
-    const { state: owner } = await streams.refresh(brand, brandId);
-    const { state: of } = await streams.refresh(product, productId);
-    const size = of.sizes.find((each) => each.productSizeId === productSizeId);
-    if (owner.status !== 'removed' && of.status !== 'removed' && size?.isRemoved === false) continue;
+async function requireThere(
+  { streams }: WriteDeps,
+  { items }: Order,
+  context: CommandContext,
+): Promise<void> {
+  for (const item of items) {
+    if (await stillStands(streams, item, context)) continue;
+    const { productSizeId } = item;
     throw unprocessable('order.not_for_sale', 'an item cannot be bought now: leave it out', {
       productSizeId,
     });

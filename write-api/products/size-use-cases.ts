@@ -1,9 +1,11 @@
 import { type ProductCommand, product } from '#domain/products/product.ts';
 import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { beginRemoval } from '../kit/changes/removing.ts';
 import { requireNoOpenOrder } from '../open-order-items.ts';
 import type { SizeSaid } from './bodies.ts';
 import { requireSizeLinks } from './product-links.ts';
@@ -54,15 +56,27 @@ export async function reviseProductSize(
 }
 
 /** Removes a size of a product. Throws 404 like `reviseProductSize`, and 409 `removal.in_use`. */
-export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
+export function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
+  return asItStands(deps, product, of.productId, asked, (pinned) => removeSizeAsItStands(deps, pinned, of));
+}
+
+async function removeSizeAsItStands(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
   const isRepeat = await presentSize(deps, asked, of);
-  if (!isRepeat) {
-    await requireNotInUse(deps, { productSizeIds: [of.id] });
-    await requireNoOpenOrder(deps, { productSizeIds: [of.id] });
-  }
+  const productSizeIds = [of.id];
+  const removing = {
+    decider: product,
+    id: of.productId,
+    begin: { action: 'begin_removal', productSizeIds },
+    stop: { action: 'stop_removal' },
+    async check() {
+      await requireNotInUse(deps, { productSizeIds });
+      await requireNoOpenOrder(deps, { productSizeIds });
+    },
+  } as const;
+  const seenRevision = isRepeat ? asked.seenRevision : await beginRemoval(deps, removing, asked);
   const commands: ProductCommand[] = [{ action: 'remove_size', productSizeId: of.id }];
   const change = { decider: product, id: of.productId, commands, name: 'remove_size' };
-  return { ...(await makeChange(deps, change, asked)), id: of.id };
+  return { ...(await makeChange(deps, change, { ...asked, seenRevision })), id: of.id };
 }
 
 /** Returns whether the request is a retry. For a new request, throws 404 if the product has no such size. */

@@ -9,6 +9,7 @@ import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
+import { beginRemoval } from '../kit/changes/removing.ts';
 import { requireNoOpenOrder } from '../open-order-items.ts';
 import type { NewProductSaid, ProductSaid } from './bodies.ts';
 import { changedProduct, furtherCommands, wholeProduct } from './product-commands.ts';
@@ -110,18 +111,33 @@ export async function setMaxPieceCount(
  * Removes a product and its sizes; their history stays. Throws 404 if the caller may not see the product, and 409
  * `removal.in_use`.
  */
-export async function removeProduct(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+export function removeProduct(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+  return asItStands(deps, product, id, asked, (pinned) => removeProductAsItStands(deps, pinned, id));
+}
+
+async function removeProductAsItStands(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state, isRepeat } = await present(deps, product, id, asked.context, seesProduct(asked.caller));
   const productSizeIds = state.sizes.map((size) => size.productSizeId);
-  if (!isRepeat) {
-    await requireNotInUse(deps, { productSizeIds });
-    await requireNoOpenOrder(deps, { productSizeIds });
-  }
+  const removing = {
+    decider: product,
+    id,
+    begin: { action: 'begin_removal', productSizeIds },
+    stop: { action: 'stop_removal' },
+    async check() {
+      await requireNotInUse(deps, { productSizeIds });
+      await requireNoOpenOrder(deps, { productSizeIds });
+    },
+  } as const;
+  const seenRevision = isRepeat ? asked.seenRevision : await beginRemoval(deps, removing, asked);
   const claims = {
     by: { category: 'product' as const, id },
     taken: [],
     givenUp: state.code === null ? [] : [productCodeClaim(state.brandId, state.code)],
   };
   const commands = [{ action: 'remove' as const }];
-  return makeChange(deps, { decider: product, id, commands, name: 'remove', claims }, asked);
+  return makeChange(
+    deps,
+    { decider: product, id, commands, name: 'remove', claims },
+    { ...asked, seenRevision },
+  );
 }

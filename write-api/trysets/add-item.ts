@@ -106,7 +106,7 @@ async function newItem(
   const terms = await earningTerms(deps, who, context.receivedAt);
   const item = await requestedItem(deps, size, { trysetItemId, stockItemId }, { who, terms });
   try {
-    await requireStillLent(deps, [productSizeId]);
+    await requireStillLent(deps, [productSizeId], context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const added = await addedAfterAll(deps, { trysetId, trysetItemId }, context);

@@ -4,9 +4,11 @@ import { referenceDecider } from '#domain/reference/reference.ts';
 import { type AskedSize, checkSizes } from '#domain/trysets/request-checks.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { obstacleOfSize } from '../products/lending.ts';
 import { productOfSize } from '../products/size-index.ts';
+import { stillStands } from '../products/still-stands.ts';
 
 const category = referenceDecider('category');
 
@@ -42,10 +44,21 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
 
 /**
  * Checks the sizes again once garments of them are reserved. Throws if one has been removed, unpublished or sold out since the
- * first check. Later changes find the reserved garments.
+ * first check. A removal that has begun is stopped: it may have looked before the garments were reserved. Later changes find them.
  */
-export async function requireStillLent(deps: WriteDeps, productSizeIds: readonly number[]): Promise<void> {
-  const sizes = await Promise.all(productSizeIds.map((id) => lookUpSize(deps, id)));
+export async function requireStillLent(
+  deps: WriteDeps,
+  productSizeIds: readonly number[],
+  context: CommandContext,
+): Promise<void> {
+  const sizes = await Promise.all(
+    productSizeIds.map(async (productSizeId) => {
+      const size = await lookUpSize(deps, productSizeId);
+      if (size.product === null) return size;
+      const stands = await stillStands(deps.streams, { ...size.product, productSizeId }, context);
+      return stands ? size : lookUpSize(deps, productSizeId);
+    }),
+  );
   const refusal = checkSizes(sizes.map((size) => size.asked));
   if (refusal !== null) throw refused(refusal.refusal);
 }

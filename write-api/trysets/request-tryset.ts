@@ -104,7 +104,7 @@ async function tryRequest(
       productSizeId,
     }));
     await reserveInOrder(deps, wanted, context, taking);
-    await requireStillLent(deps, productSizeIds);
+    await requireStillLent(deps, productSizeIds, context);
     const terms = await earningTerms(deps, who, context.receivedAt);
     const items = await Promise.all(
       sizes.map((size, index) => {

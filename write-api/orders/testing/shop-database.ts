@@ -17,6 +17,9 @@ interface Answers {
   openOrders(): readonly number[];
 }
 
+/** The tables of what else uses a brand. In this shop only orders do. */
+const usersOfBrand = ['of_brands', 'live_look_uses', 'open_payments', 'revocations'];
+
 /** A database that knows products and garments from memory, and a billing key for every card. */
 export function shopDatabase({ productOfSize, garmentsOfSize, openOrders }: Answers): Kysely<WriteDatabase> {
   function rowsOf({ sql, parameters }: CompiledQuery): object[] {
@@ -24,6 +27,8 @@ export function shopDatabase({ productOfSize, garmentsOfSize, openOrders }: Answ
       const id = productOfSize(Number(parameters[0]));
       return id === null ? [] : [{ product_id: id }];
     }
+    if (sql.includes('json_typeof')) return [];
+    if (usersOfBrand.some((table) => sql.includes(table))) return [];
     if (sql.includes('stock_candidates')) {
       const productSizeId = parameters.find((each) => typeof each === 'number');
       return garmentsOfSize(Number(productSizeId)).map(({ id, isFree }) => ({
