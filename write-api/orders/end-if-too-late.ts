@@ -15,8 +15,8 @@ import type { WantedOrder } from './wanted-order.ts';
 
 /**
  * Looks at buyer, region and items again once an order is placed, and before money moves. A forgetting, a change of the region or a
- * removal either sees the order and waits, or this look sees them. It stops a removal that has begun. Then the order ends unpaid, and the error says why. Throws as
- * `requireMayBuy` does, and 422 `order.other_region` and `order.not_for_sale`.
+ * removal either sees the order and waits, or this look sees them. Then the order ends unpaid, and the error says why. A removal that
+ * has only begun is stopped, and the order stays. Throws as `requireMayBuy` does, and 422 `order.other_region` and `order.not_for_sale`.
  */
 export async function endIfTooLate(
   deps: WriteDeps,
