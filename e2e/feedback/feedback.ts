@@ -12,11 +12,12 @@ const { actions, brandFeedback, feedbackActions } = en;
 const feedbackOn = (lookId: number) =>
   call<Found<BrandFeedback>>('staff', 'GET', `/v1/looks/feedbacks?look_ids=${lookId}`);
 
-/** A look of brand A without feedback, with the path of its page for the brand. */
+/** A look of brand A with a garment and without feedback, with the path of its page for the brand. */
 async function unjudgedLook() {
   const { data } = await call<Found<Look>>('brand-a', 'GET', '/v1/looks?limit=50&order=id');
   for (const { id, lookItemMappings } of data) {
     const brandId = lookItemMappings[0]?.brand.id;
+    if (brandId === undefined) continue;
     if ((await feedbackOn(id)).count === 0) return { id, path: `/brands/${brandId}/looks/${id}` };
   }
   throw new Error('every look of brand-a has feedback');
