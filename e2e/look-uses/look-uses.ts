@@ -23,7 +23,9 @@ async function unusedLook() {
     'GET',
     '/v1/looks?certification_status=certified&limit=50',
   );
-  const look = data.find(({ lookUses }) => lookUses?.length === 0);
+  const look = data.find(
+    ({ lookUses, lookItemMappings }) => lookUses?.length === 0 && lookItemMappings.length > 0,
+  );
   const brandId = look?.lookItemMappings[0]?.brand.id;
   if (look === undefined || brandId === undefined) throw new Error('every look of brand-a has a use');
   return { id: look.id, path: `/brands/${brandId}/looks/${look.id}` };

@@ -30,7 +30,9 @@ export function newPriceSuite(): void {
       'GET',
       '/v1/looks?certification_status=certified&limit=50&order=id',
     );
-    const look = data.find(({ lookUses }) => lookUses?.length === 0);
+    const look = data.find(
+      ({ lookUses, lookItemMappings }) => lookUses?.length === 0 && lookItemMappings.length > 0,
+    );
     if (look === undefined) throw new Error('every look of brand-a has a use');
     const offers = `/v1/looks/${look.id}/look-use-offers`;
     const { currency, data: before } = await call<UseOffers>('brand-a', 'GET', offers);
