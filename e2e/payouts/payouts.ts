@@ -20,7 +20,7 @@ const find = async (query: string) =>
 const linesOf = async (id: number, status = 'pending') =>
   (await call<Found<PayoutLine>>('staff', 'GET', `/v1/payouts/${id}/lines?statuses=${status}&order=id`)).data;
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-const lines = (page: Page) => sectionOf(page, payout.fields.lines).last();
+const lines = (page: Page) => sectionOf(page, payout.fields.lines).first();
 const sum = (page: Page, name: string) => page.getByTestId(`sum-${name}`).textContent();
 const fileOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 

@@ -25,7 +25,7 @@ async function statement(page: Page): Promise<[name: string, start: string]> {
 /** Tests a brand's month: staff pay it out, and the brand sees the transfer and its statement. */
 export function settlementsSuite(): void {
   test('an owner pays a closed month out, and the brand sees the transfer and its statement', async () => {
-    const closed = await call<Found<BrandMonth>>('staff', 'GET', '/v1/brand-months?brand_id=1');
+    const closed = await call<Found<BrandMonth>>('staff', 'GET', '/v1/brand-months?status=closed&brand_id=1');
     const month = closed.data.find(({ sums }) => (sums[0]?.payable ?? 0) > 0);
     const [sum] = month?.sums ?? [];
     const currency = sum?.currency ?? 'KRW';
