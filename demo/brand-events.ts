@@ -53,10 +53,10 @@ const stayedAway = (): ReservationAct => ({ action: 'note_attendance', hasCome: 
 
 /** An event and a reservation in every state. */
 const events: readonly DemoEvent[] = [
-  { days: 2, brandTag: 'acme_winter_preview', from: 22, until: 24, steps: [], reservations: [] },
+  { days: 2, brandTag: 'AcmeWinter', from: 22, until: 24, steps: [], reservations: [] },
   {
     days: 10,
-    brandTag: 'acme_popup',
+    brandTag: 'AcmePopup',
     from: 15,
     until: 17,
     steps: [approved],
@@ -78,7 +78,7 @@ const events: readonly DemoEvent[] = [
   },
   {
     days: 40,
-    brandTag: 'acme_autumn',
+    brandTag: 'AcmeAutumn',
     from: 10,
     until: 11,
     steps: [approved, ['system', 12.1, { action: 'close' }]],
@@ -104,7 +104,7 @@ const events: readonly DemoEvent[] = [
   },
   {
     days: 12,
-    brandTag: 'acme_garden',
+    brandTag: 'AcmeGarden',
     from: 20,
     until: 20,
     steps: [approved, ['staff', 4, { action: 'reject' }, '장소를 사용할 수 없습니다']],

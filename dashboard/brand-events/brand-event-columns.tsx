@@ -21,7 +21,7 @@ export function brandEventColumns({
     field: 'brand',
     headerName: t('brandEvent.fields.brandId'),
     flex: 1,
-    minWidth: 92,
+    minWidth: 112,
     sortable: false,
     renderCell: ({ row }) => (
       <ThingLink kind="brand" id={row.brand.id}>
@@ -39,7 +39,7 @@ export function brandEventColumns({
     {
       field: 'state',
       headerName: t('brandEvent.fields.status'),
-      width: 148,
+      width: 124,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="brand_event" status={row.state} />,
     },
@@ -47,7 +47,7 @@ export function brandEventColumns({
       field: 'brandTag',
       headerName: t('brandEvent.fields.brandTag'),
       flex: 2,
-      minWidth: 148,
+      minWidth: 124,
       sortable: false,
     },
     ...(withBrand ? [brand] : []),
@@ -66,7 +66,7 @@ export function brandEventColumns({
     {
       field: 'hours',
       headerName: t('brandEvent.hours'),
-      width: 112,
+      width: 140,
       sortable: false,
       renderCell: ({ row }) => hoursText(row),
     },

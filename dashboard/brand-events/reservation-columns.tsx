@@ -29,7 +29,7 @@ export function reservationColumns({
     {
       field: 'state',
       headerName: t('brandEvent.fields.status'),
-      width: 148,
+      width: 172,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="reservation" status={row.state} />,
     },
@@ -54,7 +54,7 @@ export function reservationColumns({
       field: 'user',
       headerName: t('brandEvent.fields.userId'),
       flex: 1,
-      minWidth: 110,
+      minWidth: 136,
       sortable: false,
       renderCell: ({ row }) => (
         <ThingLink kind="user" id={row.user.id}>
@@ -78,7 +78,7 @@ export function reservationColumns({
     {
       field: 'tagged',
       headerName: t('brandEvent.fields.isLookTagged'),
-      width: 96,
+      width: 118,
       sortable: false,
       renderCell: ({ row }) => yesOrNo(row.isLookTagged),
     },

@@ -28,7 +28,7 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
     {
       field: 'status',
       headerName: t('order.fields.status'),
-      width: 120,
+      width: 148,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="order" status={row.status} />,
     },

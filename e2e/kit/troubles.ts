@@ -9,7 +9,9 @@ export function troublesOf(page: Page): string[] {
   page.on('console', (message) => {
     // Skips the browser's message about a refusal, as refusals are reported below with status and URL.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) {
+      troubles.push(`${message.text()} at ${page.url()}`);
+    }
   });
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('requestfailed', (request) => {

@@ -6,7 +6,7 @@ import type { NetworkLook, NetworkMetrics } from '#read-api/metrics/network/cont
 import { Thumb } from '../../home/thumb.tsx';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { Choices } from '../outcome/choices.tsx';
-import { type Network, networkNames, networks } from './networks.ts';
+import { type Network, networks, snsTypes } from './networks.ts';
 import type { NetworkState } from './use-network-state.ts';
 
 const orders = ['likes', 'engagement'] as const;
@@ -25,7 +25,7 @@ export function BestLooks({ answers, state }: BestLooksProps) {
     <>
       <Choices
         name={t('metrics.network.network')}
-        all={networks.map((key) => ({ key, name: networkNames[key] }))}
+        all={networks.map((key) => ({ key, name: t(`look.sns.${snsTypes[key]}`) }))}
         chosen={[network]}
         onChoose={(key) => state.set({ network: key })}
       />

@@ -18,8 +18,8 @@ import {
   type Measure,
   type Network,
   type NetworkFilters,
-  networkNames,
   networks,
+  snsTypes,
   valuesOf,
 } from './networks.ts';
 
@@ -63,7 +63,7 @@ export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCou
         caption={name}
         columns={[
           { key: 'days', head: t('metrics.network.days') },
-          ...networks.map((network) => ({ key: network, head: networkNames[network] })),
+          ...networks.map((network) => ({ key: network, head: t(`look.sns.${snsTypes[network]}`) })),
         ]}
         rows={days.map((day, index) => ({
           key: day.first,
@@ -89,7 +89,7 @@ export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCou
         points={days.map(({ first }) => pointText(first))}
         lines={networks.map((network, place) => ({
           id: network,
-          name: networkNames[network],
+          name: t(`look.sns.${snsTypes[network]}`),
           data: values(network),
           color: networkColors[network],
           dashes: lineDashes[place + 1] ?? 'none',

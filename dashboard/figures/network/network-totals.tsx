@@ -7,7 +7,7 @@ import { useLooksPath } from '../../looks/use-looks-path.ts';
 import { FigureLink } from '../figure-link.tsx';
 import { FigureTable } from '../figure-table.tsx';
 import { usePeriodText } from '../use-period-text.ts';
-import { looksOf, type Network, type NetworkFilters, networkNames, networks } from './networks.ts';
+import { looksOf, type Network, type NetworkFilters, networks, snsTypes } from './networks.ts';
 
 interface NetworkTotalsProps {
   answers: Readonly<Record<Network, NetworkMetrics>>;
@@ -43,7 +43,7 @@ export function NetworkTotals({ answers, query, filters, period }: NetworkTotals
       ]}
       rows={networks.map((network) => {
         const { totals } = answers[network];
-        const name = networkNames[network];
+        const name = t(`look.sns.${snsTypes[network]}`);
         return {
           key: network,
           cells: [

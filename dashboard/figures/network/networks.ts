@@ -5,10 +5,11 @@ import type { NetworkMetrics } from '#read-api/metrics/network/contract.ts';
 export const networks = ['instagram', 'youtube'] as const;
 export type Network = (typeof networks)[number];
 
-/** The names of the networks, the same in each language. */
-export const networkNames: Readonly<Record<Network, string>> = { instagram: 'Instagram', youtube: 'YouTube' };
 /** The networks as values of the filter of looks. */
-const snsTypes: Readonly<Record<Network, LookSnsType>> = { instagram: 'Instagram', youtube: 'Youtube' };
+export const snsTypes: Readonly<Record<Network, LookSnsType>> = {
+  instagram: 'Instagram',
+  youtube: 'Youtube',
+};
 
 /** What the chart can show of each day, week or month. */
 export const measures = ['lookCount', 'likes', 'comments', 'views', 'engagementRate'] as const;
