@@ -39,7 +39,7 @@ export function brandEventColumns({
     {
       field: 'state',
       headerName: t('brandEvent.fields.status'),
-      width: 124,
+      width: 148,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="brand_event" status={row.state} />,
     },

@@ -36,7 +36,7 @@ export function itemColumns({ t, times, language }: ColumnParts): readonly Colum
       field: 'brand',
       headerName: t('order.fields.brandId'),
       flex: 1,
-      minWidth: 96,
+      minWidth: 116,
       sortable: false,
       renderCell: ({ row }) => brandName(row.brand, language),
     },

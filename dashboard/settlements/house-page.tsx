@@ -41,7 +41,7 @@ function HouseSection() {
   const { data: house, error, refetch } = useQuery({ queryKey: [housePath], queryFn: read });
   const title = t('house.title');
   if (house === undefined) {
-    return <PendingSection title={title} error={error} height={150} onRetry={() => refetch()} />;
+    return <PendingSection title={title} error={error} height={159} onRetry={() => refetch()} />;
   }
   return (
     <EditSection<CommandAnswer>
