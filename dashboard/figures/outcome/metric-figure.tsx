@@ -14,7 +14,7 @@ interface MetricFigureProps {
   place: MetricPlace;
 }
 
-/** A number of a row or a total. It links to the list of what it counts if a list shows exactly that. */
+/** A number of a row or a total. If a list shows exactly the counted things, the number links to it. */
 export function MetricFigure({ field, numbers, place }: MetricFigureProps) {
   const { t } = useTranslation();
   const looks = useLooksPath();

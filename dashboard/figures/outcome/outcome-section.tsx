@@ -17,7 +17,7 @@ import { OutcomeTable } from './outcome-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import { useOutcomeState } from './use-outcome-state.ts';
 
-/** What became, as of now, of what began in the page's period: totals, and a table of brands, products or members. */
+/** The outcomes today of things that began in the page's period: totals, and a table of brands, products or members. */
 export function OutcomeSection({ state }: { state: FiguresState }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

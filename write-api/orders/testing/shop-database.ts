@@ -17,7 +17,7 @@ interface Answers {
   openOrders(): readonly number[];
 }
 
-/** The tables of what else uses a brand. In this shop only orders do. */
+/** The other tables whose rows use a brand. They are empty, as only orders use brands in this shop. */
 const usersOfBrand = ['of_brands', 'live_look_uses', 'open_payments', 'revocations'];
 
 /** A database that knows products and garments from memory, and a billing key for every card. */
