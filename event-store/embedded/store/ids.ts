@@ -9,8 +9,8 @@ export interface KnownEvent {
 
 const BY_ID = 'select id, stream, revision::text from event_store.events where id = any($1::uuid[])';
 const BY_REVISION = `
-  select id, revision::text, position::text from event_store.events
-  where stream = $1 and revision between $2 and $3 order by revision`;
+  select id, revision::text, position::text from event_store.events as stored
+  where stream = $1 and revision between $2 and $3 order by stored.revision`;
 
 export const idKey = (stream: string, id: string): string => `${id} ${stream}`;
 

@@ -19,8 +19,9 @@ const STREAM_BACKWARDS = select(
 // The maximum of a bigint column.
 const HIGHEST = 2n ** 63n - 1n;
 
-const EVENT_BEFORE = `select position::text, (${BYTES})::text as bytes from event_store.events
-  where position <= $1 order by position desc limit 1`;
+// An unqualified name would order by the text of the selected column, and read the whole log to sort it.
+const EVENT_BEFORE = `select position::text, (${BYTES})::text as bytes from event_store.events as stored
+  where position <= $1 order by stored.position desc limit 1`;
 
 /** Reads the log from Postgres, page by page, so that no connection is held for a slow reader. */
 export class Reader {
