@@ -6,6 +6,8 @@ import { Command, Option } from 'commander';
 import { generateRentals } from '#import/generate.ts';
 import { addAccount } from './account.ts';
 import { apiOf, signIn } from './api.ts';
+import { measureAsOf } from './as-of/as-of.ts';
+import { asOfTable } from './as-of/table.ts';
 import { measureCommandLoad } from './command-load.ts';
 import { measureCommands } from './commands.ts';
 import { measureCrowd } from './crowd/crowd.ts';
@@ -24,6 +26,8 @@ import { looksTable } from './looks/table.ts';
 import { machine } from './machine.ts';
 import { measureMembers } from './members/members.ts';
 import { membersTable } from './members/table.ts';
+import { measureMetrics } from './metrics/metrics.ts';
+import { metricsTable } from './metrics/table.ts';
 import { newFolder } from './new-folder.ts';
 import { measureOrders } from './orders/orders.ts';
 import { ordersTable } from './orders/table.ts';
@@ -64,6 +68,17 @@ const program = new Command('bench')
   .addOption(sizesOption())
   .option('--json <file>', 'where to write the figures as JSON')
   .action(bench);
+
+program
+  .command('as-of')
+  .description(
+    'Measures the list of items as of a day, beside system-versioned tables of MariaDB. Needs Debian.',
+  )
+  .option('--items <count>', 'items with whole lives, a multiple of ten', Number, 1_140_000)
+  .action(async ({ items }: { items: number }) => {
+    const figures = await measureAsOf(items, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${asOfTable(figures)}`);
+  });
 
 program
   .command('commands')
@@ -135,6 +150,15 @@ program
   .action(async ({ rows }: { rows: number }) => {
     const figures = await measureMembers(rows, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${membersTable(figures)}`);
+  });
+
+program
+  .command('metrics')
+  .description('Measures metrics of many tryset items, and what their sums cost the runner.')
+  .option('--items <count>', 'tryset items, a multiple of 4,000', Number, 2_000_000)
+  .action(async ({ items }: { items: number }) => {
+    const figures = await measureMetrics(items, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${metricsTable(figures)}`);
   });
 
 program

@@ -43,6 +43,26 @@ export async function startYoga({ databaseUrl, tokenKey }: PeerSetting): Promise
   return started(child, port);
 }
 
+/**
+ * Starts a server over system-versioned tables in a running MariaDB, with a copy of the versions of the measured system.
+ * Installs its driver first, by its lock file.
+ */
+export async function startMariaDbPeer(
+  { databaseUrl, tokenKey }: PeerSetting,
+  { socket, folder }: { socket: string; folder: string },
+): Promise<Peer> {
+  install('mariadb');
+  const port = 18_084;
+  const child = run('bench/peers/mariadb/server.ts', [], {
+    DATABASE_URL: databaseUrl,
+    TOKEN_KEY: tokenKey,
+    PORT: String(port),
+    SOCKET: socket,
+    FOLDER: folder,
+  });
+  return started(child, port);
+}
+
 function install(name: string): void {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], {
     cwd: `${folder}${name}`,

@@ -55,6 +55,9 @@ async function load(databaseUrl: string, { events, insert }: Told): Promise<bigi
       ),
     );
     await pipeline(source, target);
+    await store.query('analyze event_store.events');
+    // Writes the loaded pages now. Later, their fsync would hold up the events of the measurement.
+    await store.query('checkpoint');
     const position = head + BigInt(events);
     const moved = [String(position), String(events)];
     await mirror.query(
