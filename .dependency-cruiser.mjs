@@ -24,7 +24,7 @@ const allowed = {
   ],
   dashboard: [
     {
-      only: 'domain/[^.]*(transitions|transition-table|text/[^/]+|slots/slot-label|check-in/tasks|accounts/account|comments/comment-text|looks/rejection-reasons|status(es)?|groups|kinds|fields|reimbursement|couriers|regions|region-currency|business-day|words/(en|ja|ko|languages))\\.ts$',
+      only: 'domain/[^.]*(transitions|transition-table|text/[^/]+|slots/slot-label|stocktakes/place|labels/label-codes|check-in/tasks|accounts/account|comments/comment-text|looks/rejection-reasons|status(es)?|groups|kinds|fields|reimbursement|couriers|regions|region-currency|business-day|words/(en|ja|ko|languages))\\.ts$',
     },
     { types: 'domain' },
     { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },
@@ -217,7 +217,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Emmett and its server are a project of their own, with a lock file of its own.
-    exclude: { path: '^(dist|test-output|\\.data|bench/peers/(emmett|yoga))/' },
+    exclude: { path: '^(dist|test-output|\\.data|bench/peers/(emmett|mariadb|yoga))/' },
     // TypeScript 7 has no compiler API: swc reads the sources, types and all.
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -8,6 +8,7 @@ import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
 import { checkIn } from './check-in/area.ts';
+import { closedDays } from './closed-days/area.ts';
 import { collaborations } from './collaborations/area.ts';
 import { design } from './design/area.ts';
 import { eventTickets } from './event-tickets/area.ts';
@@ -30,17 +31,20 @@ import { notifications } from './notifications/area.ts';
 import { orders } from './orders/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
+import { packing } from './packing/area.ts';
 import { payments } from './payments/area.ts';
 import { payouts } from './payouts/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
+import { savedReplies } from './saved-replies/area.ts';
 import { settlements } from './settlements/area.ts';
 import { signUp } from './sign-up/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
+import { stocktakes } from './stocktakes/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -54,8 +58,11 @@ const areas: readonly Area[] = [
   home,
   trysetItems,
   trysets,
+  packing,
   stock,
   slots,
+  stocktakes,
+  closedDays,
   products,
   brands,
   cards,
@@ -93,6 +100,7 @@ const areas: readonly Area[] = [
   outbox,
   staffAccounts,
   supportTickets,
+  savedReplies,
   design,
   unbuilt,
 ];

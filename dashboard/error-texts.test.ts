@@ -7,6 +7,7 @@ import { orderItemStatuses } from '#domain/orders/order-kinds.ts';
 import { paymentStatuses } from '#domain/payments/payment-kinds.ts';
 import { payoutStatuses } from '#domain/payouts/payout-kinds.ts';
 import { brandMonthStatuses } from '#domain/settlements/month-kinds.ts';
+import { stocktakeStatuses } from '#domain/stocktakes/stocktake-kinds.ts';
 import { en } from './i18n/en/index.ts';
 import { ja } from './i18n/ja/index.ts';
 import { ko } from './i18n/ko/index.ts';
@@ -27,6 +28,7 @@ const kinds = [
   'commerce_stock',
   'brand_month',
   'payment',
+  'stocktake',
 ];
 
 /** Refusals of the member's own calls, and of commands that only the system gives. No page meets them. */
@@ -64,6 +66,7 @@ const statuses: Readonly<Record<string, readonly string[]>> = {
   order: orderItemStatuses,
   brand_month: brandMonthStatuses,
   payment: paymentStatuses,
+  stocktake: stocktakeStatuses,
 };
 
 const given = { method: 'POST', endpoint: '/v1/x', message: 'no', detail: null } as const;

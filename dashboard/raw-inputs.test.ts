@@ -27,7 +27,7 @@ const raw: Readonly<Record<string, string>> = {
   './orders/packing/paste-numbers.tsx': 'takes pasted lines',
   './orders/packing/scan-field.tsx': 'takes scans',
   './orders/packing/pack-card.tsx': 'takes scans',
-  './orders/packing/courier-choice.tsx': 'has its parcel checked with all others before a call',
+  './packing/courier-choice.tsx': 'has its parcel checked with all others before a call',
   // Inputs for signing in.
   './kit/session/address-form.tsx': 'takes old addresses, too, which are invalid in other forms',
   './kit/session/login-page.tsx': 'signs in',

@@ -20,6 +20,7 @@ import { type TicketTryset, ticketTrysets } from './catalog/member-tickets.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
+import { planClosedDays } from './closed-days.ts';
 import { planCollaborations, proposalsIn } from './collaborations.ts';
 import type { CommandIds } from './deps.ts';
 import { feedbacksIn, planFeedback } from './feedback.ts';
@@ -37,9 +38,11 @@ import { planOrders } from './orders.ts';
 import { planPayments } from './payments.ts';
 import { payoutsIn, planPayouts } from './payouts.ts';
 import { tellPoints } from './points.ts';
+import { tellSavedReplies } from './saved-replies.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
 import { planMonths } from './settlements.ts';
 import { tellAccounts } from './sns-accounts.ts';
+import { planStocktakes } from './stocktakes.ts';
 import { planTickets } from './support-tickets.ts';
 import { type Garment, tellSlots, tellWardrobe } from './wardrobe.ts';
 import { createWorld, type World } from './world.ts';
@@ -78,6 +81,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   tellBrands(setting);
   tellMasters(setting);
   tellAgencies(setting);
+  tellSavedReplies(setting);
   tellPoints(setting);
   tellAccounts(setting);
   tellSlots(setting);
@@ -87,6 +91,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planBenchmark(setting);
   planLikes(setting);
   planTickets(setting);
+  planClosedDays(setting);
   planPayments(setting);
   planBrandPlans(setting);
   planSubscriptions(setting);
@@ -100,6 +105,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planBrandEvents(setting);
   planCollaborations(setting, garments);
   planPayouts(setting);
+  planStocktakes(setting, garments);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return {
@@ -158,7 +164,8 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
   // Trysets become more frequent towards the present, as on a young platform.
   for (; number < trysets; number++) plan(number, 0.1 + 89 * chance.random() ** 1.3, null);
   for (const stop of stops) {
-    for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
+    for (let each = 0; each < ofEachStop; each++)
+      plan(number++, stop.daysAgo + each * (stop.apart ?? 0.3), stop);
   }
   for (const each of ticketTrysets) ofTicket(number++, each);
 }

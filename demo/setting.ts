@@ -27,6 +27,7 @@ export const demoKinds = [
   'stock_item',
   'piece',
   'slot',
+  'stocktake',
   'order',
   'payment',
   'card',
@@ -49,6 +50,8 @@ export const demoKinds = [
   'inbox_message',
   'inbox_notice',
   'invitation',
+  'saved_reply',
+  'closed_day',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 

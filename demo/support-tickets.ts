@@ -61,6 +61,8 @@ export function planTickets(setting: Setting): void {
           tell({ action: 'open', asker, ...about, entity: entityOf(setting, ticket), ...message }, asker);
         } else if (place % 2 === 1) tell({ action: 'answer', ...message }, staff);
         else tell({ action: 'write', ...message }, asker);
+        if (place === 1 && index % 2 === 0)
+          tell({ action: 'assign', staffId: staff.id, formerId: null }, staff);
         if (isClosed && place === messages.length - 1) tell({ action: 'close' }, staff);
       });
     }

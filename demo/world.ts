@@ -41,6 +41,7 @@ import { brandMonth } from '#domain/settlements/brand-month.ts';
 import { afterMonth } from '#domain/settlements/reacting.ts';
 import { afterStockItem } from '#domain/stock/reacting.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
+import { stocktake } from '#domain/stocktakes/stocktake.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
@@ -244,6 +245,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return follow(append(payout, id, target.command, asked, origin), (event) =>
           afterPayout(event, state(payout, id)),
         );
+      case 'stocktake':
+        return append(stocktake, id, target.command, asked, origin).map((event) => event.id);
       case 'brand_collaboration':
         return append(collaboration, id, target.command, asked, origin).map((event) => event.id);
       case 'proposal':

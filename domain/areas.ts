@@ -7,6 +7,7 @@ import { brandPlansArea } from './brand-plans/area.ts';
 import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cashArea } from './cash/area.ts';
+import { closedDaysArea } from './closed-days/area.ts';
 import { collaborationsArea } from './collaborations/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
@@ -25,9 +26,11 @@ import { payoutsArea } from './payouts/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
+import { savedRepliesArea } from './saved-replies/area.ts';
 import { settlementsArea } from './settlements/area.ts';
 import { slotsArea } from './slots/area.ts';
 import { stockArea } from './stock/area.ts';
+import { stocktakesArea } from './stocktakes/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
@@ -43,6 +46,7 @@ export const areas = [
   brandSubscriptionsArea,
   brandsArea,
   cashArea,
+  closedDaysArea,
   collaborationsArea,
   commentsArea,
   commerceStockArea,
@@ -61,9 +65,11 @@ export const areas = [
   pointsArea,
   productsArea,
   referenceArea,
+  savedRepliesArea,
   settlementsArea,
   slotsArea,
   stockArea,
+  stocktakesArea,
   supportTicketsArea,
   trysetItemsArea,
   trysetsArea,

@@ -32,6 +32,7 @@ import { payoutReacting } from './payouts/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type BrandMonthDeadline, brandMonthReacting } from './settlements/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
+import { stocktakeReacting } from './stocktakes/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
@@ -67,6 +68,7 @@ export const reactingKinds = {
   brand_month: brandMonthReacting,
   cash_account: cashAccountReacting,
   payout: payoutReacting,
+  stocktake: stocktakeReacting,
   brand_collaboration: collaborationReacting,
   proposal: proposalReacting,
   user_ticket: userTicketReacting,

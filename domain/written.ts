@@ -8,6 +8,7 @@ import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { cashWritten } from './cash/written.ts';
 import { claimDecider } from './claims.ts';
+import { closedDaysWritten } from './closed-days/written.ts';
 import { collaborationsWritten } from './collaborations/written.ts';
 import { commerceStockWritten } from './commerce-stock/written.ts';
 import { eventTicketsWritten } from './event-tickets/written.ts';
@@ -31,9 +32,11 @@ import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
+import { savedRepliesWritten } from './saved-replies/written.ts';
 import { settlementsWritten } from './settlements/written.ts';
 import { slotsWritten } from './slots/written.ts';
 import { stockWritten } from './stock/written.ts';
+import { stocktakesWritten } from './stocktakes/written.ts';
 import { supportTicketsWritten } from './support-tickets/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
 import { notesWritten } from './trysets/notes-written.ts';
@@ -46,7 +49,9 @@ export const allWritten: readonly Written[] = [
   ...trysetItemsWritten,
   ...trysetsWritten,
   ...stockWritten,
+  ...stocktakesWritten,
   ...slotsWritten,
+  ...closedDaysWritten,
   ...brandsWritten,
   ...productsWritten,
   ...membersWritten,
@@ -77,6 +82,7 @@ export const allWritten: readonly Written[] = [
   ...inboxWritten,
   ...invitationsWritten,
   ...supportTicketsWritten,
+  ...savedRepliesWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...exportsWritten,

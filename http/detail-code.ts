@@ -5,6 +5,7 @@ const byEnding: readonly (readonly [ending: string, detail: string])[] = [
   ['_taken', 'kind'],
   ['.unknown', 'field'],
   ['.date_past', 'field'],
+  ['.day_closed', 'field'],
 ];
 const fieldErrors: readonly string[] = ['request.invalid', 'request.parameter_missing'];
 

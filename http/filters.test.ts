@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { betweenOf, idsOf, periodOf, someOf } from './filters.ts';
+import { betweenOf, CodesParam, DaysParam, IdsParam, IdsUpTo, periodOf, reading, SomeOf } from './filters.ts';
 
 describe('filters', () => {
   it('read lists with each value once', () => {
-    expect(idsOf('3,1,3')).toEqual([3, 1]);
-    expect(someOf('statuses', 'a, b,a', ['a', 'b', 'c'])).toEqual(['a', 'b']);
-    expect(someOf('statuses', undefined, ['a'])).toBeUndefined();
+    expect(IdsParam[reading]('ids', '3,1,3,99999999999')).toEqual([3, 1]);
+    expect(IdsUpTo(Number.POSITIVE_INFINITY)[reading]('ids', '99999999999')).toEqual([99_999_999_999]);
+    expect(SomeOf(['a', 'b', 'c'])[reading]('statuses', 'a, b,a')).toEqual(['a', 'b']);
+    expect(CodesParam[reading]('codes', ' A-1,a-1, B')).toEqual(['A-1', 'B']);
   });
 
   it('name the parameter and its allowed values', () => {
-    expect(() => someOf('statuses', 'a,x', ['a', 'b'])).toThrow('query statuses: does not take "x"');
-    expect(() => someOf('statuses', '', ['a'])).toThrow('does not take ""');
+    expect(() => SomeOf(['a', 'b'])[reading]('statuses', 'a,x')).toThrow('query statuses: does not take "x"');
+    expect(() => SomeOf(['a'])[reading]('statuses', '')).toThrow('does not take ""');
   });
 
   it('read a period: a day whole, two days both whole, times as they are', () => {
@@ -25,6 +26,12 @@ describe('filters', () => {
     });
     expect(betweenOf('time', '2026-01-31', undefined)).toEqual({ from: day.from });
     expect(betweenOf('time', undefined, '2026-01-31')).toEqual({ until: day.until });
+  });
+
+  it('read days of Korea, both inclusive', () => {
+    expect(DaysParam[reading]('days', '2026-01-31')).toEqual({ from: '2026-01-31', to: '2026-01-31' });
+    expect(DaysParam[reading]('days', '2026-01-30,2026-01-31')).toMatchObject({ from: '2026-01-30' });
+    expect(() => DaysParam[reading]('days', '2026-02-30')).toThrow('query days');
   });
 
   it.each([

@@ -1,16 +1,36 @@
-import Type from 'typebox';
+import Type, { type TSchema, type TUnsafe } from 'typebox';
 import { shownStockCode } from '#domain/codes.ts';
 import { invalidQuery } from './errors.ts';
 import { highestId, Id } from './ids.ts';
 
 const listed = 500;
 
-/** The query parameters of lists. The functions below parse the values and check rules that JSON Schema cannot express. */
-export const IdsParam = Type.String({
-  format: 'plain',
-  pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
-  description: `Ids with commas between them, at most ${listed}`,
-});
+/** The key under which a parameter's schema holds the function that reads its text. The OpenAPI document omits it. */
+export const reading: unique symbol = Symbol('reading');
+
+/** Reads the text of the named query parameter. Throws 400 for a value that the schema cannot refuse. */
+export type ReadText<Value> = (name: string, text: string) => Value;
+
+/** A query parameter whose text is read into a value before the call sees it. */
+function Read<Value>(
+  schema: TSchema,
+  read: ReadText<Value>,
+): TUnsafe<Value> & { [reading]: ReadText<Value> } {
+  return { ...schema, ...Type.Unsafe<Value>(schema), [reading]: read };
+}
+
+/** Ids up to a highest one. Higher ones are dropped, since no entity has them: an empty list means "no rows", never "no filter". */
+export function IdsUpTo(highest: number) {
+  const ids = Type.String({
+    format: 'plain',
+    pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
+    description: `Ids with commas between them, at most ${listed}`,
+  });
+  return Read(ids, (_name, text) => [...new Set(text.split(',').map(Number))].filter((id) => id <= highest));
+}
+export const IdsParam = IdsUpTo(highestId);
+/** Ids of a call that names things, and answers 404 for those that do not exist. */
+export const AnyIdsParam = IdsUpTo(Number.POSITIVE_INFINITY);
 export const IdParam = Id;
 export const FlagParam = Type.Boolean();
 /** A search term. It matches texts that look the same on screen, even if their characters are encoded differently. */
@@ -18,44 +38,57 @@ export const TextParam = Type.String({ minLength: 1, maxLength: 200, format: 'pl
 
 /** The maximum number of codes in one request; more answer 400. The limit fits a scanner's batch, not an export. */
 export const codesAtMost = 100;
-export const CodesParam = Type.String({
-  format: 'plain',
-  minLength: 1,
-  maxLength: 8000,
-  description: `Whole codes with commas between them, whatever their case, at most ${codesAtMost}`,
-});
+export const CodesParam = Read(
+  Type.String({
+    format: 'plain',
+    minLength: 1,
+    maxLength: 8000,
+    description: `Whole codes with commas between them, whatever their case, at most ${codesAtMost}`,
+  }),
+  codesOf,
+);
 export const TimeParam = Type.String({
   format: 'plain',
   maxLength: 40,
   description: 'A date (YYYY-MM-DD, in UTC) or an ISO 8601 time. The end counts whole.',
 });
-export const PeriodParam = Type.String({
+/** A period as text, for bodies. Bodies hold values as they are written. */
+export const PeriodText = Type.String({
   format: 'plain',
   maxLength: 81,
   description:
     'One date or time, or two with a comma between them: from the first to the second, which counts whole',
 });
+export const PeriodParam = Read(PeriodText, periodOf);
 
-/** A filter by business days in Korea. It takes no times, since the filtered values are days. */
-export const DaysParam = Type.String({
-  format: 'plain',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
-  description:
-    'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',
-});
-
-/** The schema of a comma-separated list of these values. */
-export function SomeOf(values: readonly string[]) {
-  return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
+/** A period whose description says more than that of others. */
+export function PeriodSaying(description: string) {
+  return Read({ ...PeriodText, description }, periodOf);
 }
 
-/**
- * Parses a comma-separated list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are
- * dropped, since no entity has them; items of orders have a higher one. An empty result therefore means "no rows", never "no filter".
- */
-export function idsOf(text: string | undefined, highest = highestId): number[] | undefined {
-  if (text === undefined) return undefined;
-  return [...new Set(text.split(',').map(Number))].filter((id) => id <= highest);
+/** A filter by business days in Korea. It takes no times, since the filtered values are days. */
+export const DaysParam = Read(
+  Type.String({
+    format: 'plain',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
+    description:
+      'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',
+  }),
+  daysOf,
+);
+
+/** A comma-separated list of texts, trimmed, each once. The schema of the whole text bounds it. */
+export function TextsParam(whole: TSchema) {
+  return Read(whole, (_name, text) => [...new Set(text.split(',').map((each) => each.trim()))]);
+}
+
+/** The schema of a comma-separated list of these values. */
+export function SomeOf<const Value extends string>(values: readonly Value[]) {
+  const some = Type.String({
+    maxLength: 2000,
+    description: `With commas between them: ${values.join(', ')}`,
+  });
+  return Read(some, (name, text) => someOf(name, text, values));
 }
 
 /** Normalizes a garment's code for comparison: case and character width do not matter. */
@@ -63,9 +96,8 @@ export function foldedCode(code: string): string {
   return shownStockCode(code).toLowerCase();
 }
 
-/** Parses a comma-separated list of codes as written, without duplicates; undefined if the filter is missing. */
-export function codesOf(name: string, text: string | undefined): string[] | undefined {
-  if (text === undefined) return undefined;
+/** Parses a comma-separated list of codes as written, without duplicates. */
+function codesOf(name: string, text: string): string[] {
   const written = text.split(',').flatMap((code) => code.trim() || []);
   const codes = [...new Map(written.toReversed().map((code) => [foldedCode(code), code])).values()].reverse();
   if (codes.length === 0) throw invalidQuery(name, 'names no code');
@@ -80,12 +112,7 @@ export function codesOf(name: string, text: string | undefined): string[] | unde
  *
  * @throws 400 for a value that is not allowed.
  */
-export function someOf<const Value extends string>(
-  name: string,
-  text: string | undefined,
-  allowed: readonly Value[],
-): Value[] | undefined {
-  if (text === undefined) return undefined;
+function someOf<const Value extends string>(name: string, text: string, allowed: readonly Value[]): Value[] {
   const given = [...new Set(text.split(',').map((value) => value.trim()))];
   const wrong = given.filter((value) => !(allowed as readonly string[]).includes(value));
   if (wrong.length > 0) throw invalidQuery(name, `does not take ${quoted(wrong)}`, allowed);
@@ -98,9 +125,8 @@ export interface Period {
   until?: string;
 }
 
-/** Parses `created_time`: one day, or a start and an end (days or times), both inclusive; undefined if missing. */
-export function periodOf(name: string, text: string | undefined): Period | undefined {
-  if (text === undefined) return undefined;
+/** Parses one day, or a start and an end (days or times), both inclusive. */
+export function periodOf(name: string, text: string): Period {
   const [first, second, ...others] = text.split(',');
   if (first === undefined || others.length > 0)
     throw invalidQuery(name, 'takes one time, or two with a comma');
@@ -109,9 +135,15 @@ export function periodOf(name: string, text: string | undefined): Period | undef
   return period;
 }
 
-/** Parses `unavailable_date`: one day, or a first and a last day, both inclusive; undefined if missing. */
-export function daysOf(name: string, text: string | undefined): { from: string; to: string } | undefined {
-  if (text === undefined || periodOf(name, text) === undefined) return undefined;
+/** Days of Korea, both inclusive. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Parses one day, or a first and a last day, both inclusive. */
+function daysOf(name: string, text: string): Days {
+  periodOf(name, text);
   const [from = text, to = from] = text.split(',');
   return { from, to };
 }

@@ -59,13 +59,15 @@ export interface PageOf<Row> {
   data: Row[];
 }
 
+/** One page of a list's rows, and the exact number of all its rows. */
+export interface Listed<Row> {
+  paging: Paging;
+  count: number;
+  data: Row[];
+}
+
 /** Builds a page with absolute links to the next and previous page. The links keep the request's other parameters. */
-export function pageOf<Row>(
-  request: FastifyRequest,
-  paging: Paging,
-  count: number,
-  data: Row[],
-): PageOf<Row> {
+export function pageOf<Row>(request: FastifyRequest, { paging, count, data }: Listed<Row>): PageOf<Row> {
   const { limit, offset } = paging;
   const isLast = offset + data.length >= count || data.length === 0;
   return {
@@ -85,7 +87,7 @@ export function pageOfWhole<Row>(
 ): PageOf<Row> {
   const paging = pagingOf(query);
   const { limit, offset } = paging;
-  return pageOf(request, paging, whole.length, whole.slice(offset, offset + limit));
+  return pageOf(request, { paging, count: whole.length, data: whole.slice(offset, offset + limit) });
 }
 
 function link(request: FastifyRequest, limit: number, offset: number): string {

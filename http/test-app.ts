@@ -37,7 +37,7 @@ export async function testApp() {
     }),
     async (request) => {
       const order = sortingOf(request.query.order, { field: 'id', descending: true });
-      return { ...pageOf(request, pagingOf(request.query), 45, [1, 2]), order };
+      return { ...pageOf(request, { paging: pagingOf(request.query), count: 45, data: [1, 2] }), order };
     },
   );
   app.get(

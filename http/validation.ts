@@ -3,13 +3,8 @@ import type { StaticEncode, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { outOfBounds } from './bounds.ts';
-import {
-  type ApiError,
-  invalidRequest,
-  parameterMissing,
-  type RequestPart,
-  type WrongField,
-} from './errors.ts';
+import { ApiError, invalidRequest, parameterMissing, type RequestPart, type WrongField } from './errors.ts';
+import { type ReadText, reading } from './filters.ts';
 import { faultOf, readerOf } from './text-formats.ts';
 import { fromText, unstorableText } from './wire-values.ts';
 
@@ -68,7 +63,7 @@ export function readerOfBodies<Schema extends TSchema>(schema: Schema): (body: u
 function validatorOf<Schema extends TSchema>(part: RequestPart, schema: Schema) {
   let compiled: ReturnType<typeof Compile<Schema>> | undefined;
   let readTexts: ReturnType<typeof readerOf> | undefined;
-  return (given: unknown): { value: Admitted<Schema> } | { error: RequestValidationError } => {
+  return (given: unknown): { value: Admitted<Schema> } | { error: RequestValidationError | ApiError } => {
     if (part === 'body' && (given === undefined || given === null)) {
       return { error: missingBody() };
     }
@@ -81,11 +76,29 @@ function validatorOf<Schema extends TSchema>(part: RequestPart, schema: Schema) 
     const validator = compiled;
     if (!validator.Check(value)) return { error: wrong(part, schema, value, validator.Errors(value)) };
     const unstorable = unstorableText(value);
-    if (unstorable === null) return { value };
+    if (unstorable === null) return part === 'query' ? readQuery(schema, value) : { value };
     const message =
       'must be text without control characters, but for tabs and line ends, and without broken surrogate pairs';
     return { error: wrongAt(part, unstorable, message) };
   };
+}
+
+/** Reads the texts of a query's parameters, such as lists and periods, into their values. */
+function readQuery<Schema extends TSchema>(
+  schema: Schema,
+  query: object,
+): { value: Admitted<Schema> } | { error: ApiError } {
+  const properties = propertiesOf(schema) as Record<string, { [reading]?: ReadText<unknown> } | undefined>;
+  try {
+    const read = Object.entries(query).map(([name, value]: [string, unknown]) => {
+      const readText = properties[name]?.[reading];
+      return [name, readText !== undefined && typeof value === 'string' ? readText(name, value) : value];
+    });
+    return { value: Object.fromEntries(read) };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
 }
 
 function wrongAt(part: RequestPart, path: string, message: string): RequestValidationError {

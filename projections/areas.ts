@@ -8,6 +8,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
+import { closedDays } from './closed-days/area.ts';
 import { collaborations } from './collaborations/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
@@ -29,10 +30,12 @@ import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { savedReplies } from './saved-replies/area.ts';
 import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { spans } from './spans/area.ts';
 import { stock } from './stock/area.ts';
+import { stocktakes } from './stocktakes/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -45,6 +48,8 @@ export const areas = [
   trysets,
   stock,
   slots,
+  closedDays,
+  stocktakes,
   products,
   brands,
   members,
@@ -76,6 +81,7 @@ export const areas = [
   eventTickets,
   userTickets,
   supportTickets,
+  savedReplies,
   reference,
   personalData,
   views,

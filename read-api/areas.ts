@@ -8,6 +8,7 @@ import { brandSubscriptions } from './brand-subscriptions/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
 import { cash } from './cash/area.ts';
+import { closedDays } from './closed-days/area.ts';
 import { collaborations, proposals } from './collaborations/area.ts';
 import { comments } from './comments/area.ts';
 import { commerceStock } from './commerce-stock/area.ts';
@@ -34,11 +35,13 @@ import { payouts } from './payouts/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { savedReplies } from './saved-replies/area.ts';
 import { settlements } from './settlements/area.ts';
 import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { stockStatements } from './stock-statements/area.ts';
+import { stocktakes } from './stocktakes/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -51,6 +54,8 @@ export const areas: readonly Area[] = [
   stock,
   stockStatements,
   slots,
+  closedDays,
+  stocktakes,
   trysets,
   members,
   staffAccounts,
@@ -84,6 +89,7 @@ export const areas: readonly Area[] = [
   eventTickets,
   userTickets,
   supportTickets,
+  savedReplies,
   brands,
   products,
   reference,

@@ -81,6 +81,7 @@ const log: readonly (readonly [isOwn: boolean, ...Line])[] = [
       isPreferExpress: false,
       requestedPoints: 0,
       expectedDeliveryOn: null,
+      prepareOn: null,
       proposalId: null,
     },
   ],

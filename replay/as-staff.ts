@@ -16,6 +16,7 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
           areas: knownAreas,
           caller: { label: 'staff', id: 0, name: 'replay', roles: ['owner'] },
           now: new Date().toISOString(),
+          noteParked() {},
           remember<Value extends object>(key: string, compute: () => Promise<Value>) {
             const value = (known.get(key) as Promise<Value> | undefined) ?? compute();
             known.set(key, value);

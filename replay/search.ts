@@ -78,9 +78,9 @@ async function search(options: Options): Promise<void> {
 function queryOf(options: Options): EventsQuery {
   const { type, actor, code, correlation, reason, from, to, recordedFrom, recordedTo, limit } = options;
   return {
-    ...(type && { types: type.join(',') }),
+    ...(type && { types: type }),
     ...(actor && { actors: actorsOf(actor) }),
-    ...(code && { codes: code.join(',') }),
+    ...(code && { codes: code }),
     ...ids({
       brand_id: options.brand,
       user_id: options.member,
@@ -103,14 +103,14 @@ function queryOf(options: Options): EventsQuery {
 
 const actorForm = /^(staff|brand_admin|user|system)(:\d{1,9})?$/;
 
-function actorsOf(actors: readonly string[]): string {
+function actorsOf(actors: readonly string[]): string[] {
   const wrong = actors.find((actor) => !actorForm.test(actor));
   if (wrong !== undefined) {
     throw new StartFailure(
       `--actor ${wrong}: takes staff, brand_admin, user or system, and an id after a colon: staff:3`,
     );
   }
-  return actors.join(',');
+  return [...actors];
 }
 
 function ids(given: Record<string, string | undefined>): Record<string, number> {

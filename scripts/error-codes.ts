@@ -15,6 +15,7 @@ const guarded = {
   inbox_message: 'domain/inbox/message-transitions.ts',
   look: 'domain/looks/look-transitions.ts',
   user: 'domain/members/role-transitions.ts',
+  stocktake: 'domain/stocktakes/stocktake-transitions.ts',
 };
 
 const statusOf: Readonly<Record<string, string>> = {

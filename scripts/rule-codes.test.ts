@@ -38,6 +38,20 @@ const given = {
   '24': 'replacement_expired',
   '25': 'by_order_only',
   '26': 'being_paid',
+  '27': 'already_delivered',
+  '28': 'extended_too_far',
+  '29': 'swap_under_way',
+  '30': 'swap_refused',
+  '31': 'already_returned',
+  '32': 'damage_reported',
+  '33': 'report_too_late',
+  '34': 'size_not_free',
+  '35': 'size_of_another_product',
+  '36': 'not_forced',
+  '37': 'month_closed',
+  '38': 'amount_too_high',
+  '39': 'no_card',
+  '40': 'fault_paid',
 };
 
 test('a rule code has two digits and one rule, which it keeps', () => {

@@ -59,13 +59,19 @@ const pages: Readonly<Record<string, Page>> = {
         tryset_delivering: ['tryset_delivering', 'tryset_delivered'],
         return_delivering: ['return_delivering', 'return_arrived'],
       },
+      undo_force_purchase: {
+        purchased: ['tryset_delivered', 'return_requested', 'return_failed', 'return_deferred'],
+      },
     },
   },
   'stock-item': {
     title: 'Stock item',
     before: 'none',
     table: stockItemTransitions,
-    told: { release: { requested: ['in_stock', 'in_check', 'unavailable'] } },
+    told: {
+      release: { requested: ['in_stock', 'in_check', 'unavailable'] },
+      undo_curator_paid: { unavailable: ['in_use', 'in_check', 'hold'] },
+    },
   },
   'brand-feedback': {
     title: 'Brand feedback',

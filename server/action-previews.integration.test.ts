@@ -23,6 +23,11 @@ const adminOf = (brandId: number): Caller => ({
 
 const parcel = { courier: 'CJ_LOGISTICS', tracking_number: '1234' };
 const reason = 'as it was agreed';
+const inSixWeeks = new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10);
+
+/** Refusals of a sent value. A preview judges only the rows, so it cannot foresee them. */
+const ofValues: readonly string[] = ['tryset_item.not_extended', 'tryset_item.extended_too_far'];
+const isTaken = ({ ok, errorCode = '' }: ItemResult) => ok || ofValues.includes(errorCode);
 
 /** A valid body for each action, by the path of the entity's collection. */
 const bodies: Record<string, Record<string, object>> = {
@@ -34,12 +39,19 @@ const bodies: Record<string, Record<string, object>> = {
     express: {},
     normal: {},
     outbound: parcel,
+    send_again: { courier: 'LOGEN', tracking_number: '1234567890' },
+    arrive_unannounced: {},
+    extend_trial: { last_day: inSixWeeks },
+    extend_post: { last_day: inSixWeeks },
+    correct_parcel: { courier: 'LOGEN', tracking_number: '1234567890' },
+    correct_return_parcel: { courier: 'LOGEN', tracking_number: '1234567890' },
     force_track: { courier_status: 'in_transit' },
     force_delivered: { reason },
     fail_delivery: { outcome: 'lost', reason },
     not_received: { courier_claim: 'CJ-1', reason },
     refuse_post: { refusal_type: 'planned' },
-    start_purchase: { order_id: 71, original_price: 90_000, sales_price: 63_000 },
+    // The demo has no such order: the purchase of a paid one does not end.
+    start_purchase: { order_id: 900_000, original_price: 90_000, sales_price: 63_000 },
     request_return: {},
     withdraw_return: {},
     accept_return: {},
@@ -131,9 +143,9 @@ test('a preview of random rows with growing histories predicts the result of the
         const results = (await call(caller, 'POST', `${path}/actions/${action}`, body)).body as ItemResult[];
         const seen = results.filter(({ errorCode }) => !errorCode?.endsWith('.not_found'));
         expect(count).toBe(seen.length);
-        expect({ action, may }).toEqual({ action, may: seen.filter(({ ok }) => ok).length });
+        expect({ action, may }).toEqual({ action, may: seen.filter(isTaken).length });
         expect(byCode(mayNot.map(({ reason: { errorCode }, count: each }) => [errorCode, each]))).toEqual(
-          byCode(seen.flatMap(({ ok, errorCode = '' }) => (ok ? [] : [[errorCode, 1] as const]))),
+          byCode(seen.flatMap((result) => (isTaken(result) ? [] : [[result.errorCode ?? '', 1] as const]))),
         );
         compared += count;
       }

@@ -5,16 +5,26 @@ import { sendError } from '#http/conventions.ts';
 import { unavailable } from '#http/errors.ts';
 import { forEverybody } from '#http/route-rules.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
+import { type ApiProcesses, apiProcesses, lookEveryMs, thingOf } from './api-processes.ts';
 import type { ServerConfig } from './config.ts';
 import { checkPatience, type Health } from './health.ts';
 import { isRead } from './is-read.ts';
 
-/** Forwards the dashboard's calls: reads to the read API, writes and `readsOfWriteSide` to the write API. */
+/**
+ * Forwards the dashboard's calls: reads to the read APIs in turn, writes and `readsOfWriteSide` to the write API that has the
+ * thing. A process that is not ready gets no calls.
+ */
 export async function proxyApis(
   app: FastifyInstance,
-  { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
+  { readApiUrls, writeApiUrls }: NonNullable<ServerConfig['apis']>,
   health: Health,
 ): Promise<void> {
+  const read = watched(app, 'read-api', readApiUrls);
+  const write = watched(app, 'write-api', writeApiUrls);
+  let turn = 0;
+  const choose = (method: string, url: string) =>
+    isRead(method, url) ? read.of(String(turn++)) : write.of(thingOf(url));
+  const chosen = new WeakMap<object, string>();
   await app.register(async (passedOn) => {
     // The APIs check the tokens of forwarded calls.
     forEverybody(passedOn);
@@ -26,7 +36,11 @@ export async function proxyApis(
         // The proxy's own log lines would contain the whole URL.
         disableRequestLogging: true,
         replyOptions: {
-          getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
+          getUpstream: (request) => {
+            const url = choose(request.method ?? 'GET', request.url ?? '');
+            chosen.set(request, url);
+            return url;
+          },
           rewriteRequestHeaders: (request, { traceparent: _, ...headers }) => ({
             ...headers,
             ...traceHeader(),
@@ -35,20 +49,39 @@ export async function proxyApis(
             'x-forwarded-proto': request.protocol,
           }),
           onError: (reply, { error }) => {
-            const known = isUnavailability(error) ? unavailable('the API') : error;
+            const isAway = isUnavailability(error);
+            if (isAway) for (const each of [read, write]) each.fail(chosen.get(reply.request) ?? '');
+            const known = isAway ? unavailable('the API') : error;
             sendError(known, reply.request as FastifyRequest, reply as FastifyReply);
           },
         },
       });
     }
   });
-  for (const [name, url] of Object.entries({ 'read-api': readApiUrl, 'write-api': writeApiUrl })) {
-    health.add({ name, check: () => isReady(new URL('/health/ready', url)) });
+  for (const [name, processes] of Object.entries({ 'read-api': read, 'write-api': write })) {
+    health.add({ name, check: () => stateOf(processes) });
   }
 }
 
-async function isReady(url: URL): Promise<{ ok: boolean }> {
+/** Watches the processes of an API until the app closes. */
+function watched(app: FastifyInstance, api: string, urls: readonly string[]): ApiProcesses {
+  const processes = apiProcesses(urls, isReady, (url, isUp) => {
+    if (isUp) app.log.warn({ url }, `${api}: takes calls again`);
+    else app.log.error({ url }, `${api}: takes no calls, so others of its kind do`);
+  });
+  const looking = setInterval(() => void processes.look(), lookEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(looking));
+  return processes;
+}
+
+async function stateOf(processes: ApiProcesses): Promise<{ ok: boolean; detail?: string }> {
+  await processes.look();
+  const { ready, all } = processes.count();
+  return { ok: ready > 0, ...(ready < all && { detail: `${ready} of ${all} processes are ready` }) };
+}
+
+async function isReady(url: string): Promise<boolean> {
   // Without the timeout, each check of an API that hangs would leave an open connection.
-  const { ok } = await fetch(url, { signal: AbortSignal.timeout(checkPatience) });
-  return { ok };
+  const signal = AbortSignal.timeout(checkPatience);
+  return (await fetch(new URL('/health/ready', url), { signal })).ok;
 }

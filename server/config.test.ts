@@ -46,11 +46,11 @@ test('role read-api may read from a standby', () => {
   expect(serverConfig(['read-api'], urls).readDatabaseUrl).toBeUndefined();
 });
 
-test('role dashboard needs only the two APIs', () => {
-  const env = { READ_API_URL: 'http://read:8080', WRITE_API_URL: 'http://write:8080' };
+test('role dashboard needs only the two APIs, each of one process or several', () => {
+  const env = { READ_API_URL: 'http://read:8080', WRITE_API_URL: 'http://write-1:8080, http://write-2:8080' };
   expect(serverConfig(['dashboard'], env).apis).toEqual({
-    readApiUrl: env.READ_API_URL,
-    writeApiUrl: env.WRITE_API_URL,
+    readApiUrls: ['http://read:8080'],
+    writeApiUrls: ['http://write-1:8080', 'http://write-2:8080'],
   });
 });
 

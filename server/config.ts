@@ -40,8 +40,8 @@ export type ServerConfig = {
   /** The house until owners first revise it. */
   house: House;
   backend: BackendConfig;
-  /** URLs of the two APIs; only set for the role `dashboard`. */
-  apis?: { readApiUrl: string; writeApiUrl: string };
+  /** URLs of the processes of the two APIs; only set for the role `dashboard`. */
+  apis?: { readApiUrls: readonly string[]; writeApiUrls: readonly string[] };
   /** The URL of the read API. The role `write-api` asks there which entities match a filter. */
   readApiUrl?: string;
   /** The URL of a standby from which the role `read-api` reads rows; if omitted, it reads from `backend`. */
@@ -147,15 +147,23 @@ function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {
   );
 }
 
-function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {
+function apis(env: Environment): NonNullable<ServerConfig['apis']> {
   const why = 'role dashboard forwards its calls there';
-  return { readApiUrl: httpUrl('READ_API_URL', env, why), writeApiUrl: httpUrl('WRITE_API_URL', env, why) };
+  return {
+    readApiUrls: httpUrls('READ_API_URL', env, why),
+    writeApiUrls: httpUrls('WRITE_API_URL', env, why),
+  };
 }
 
 function readDatabase({ READ_DATABASE_URL: readDatabaseUrl }: Environment): { readDatabaseUrl?: string } {
   if (!readDatabaseUrl) return {};
   checkDatabaseUrl('READ_DATABASE_URL', readDatabaseUrl);
   return { readDatabaseUrl };
+}
+
+function httpUrls(name: string, env: Environment, why: string): string[] {
+  const values = (env[name] ?? '').split(',').map((value) => value.trim());
+  return values.map((value) => httpUrl(name, { [name]: value }, why));
 }
 
 function httpUrl(name: string, env: Environment, why: string): string {

@@ -4,6 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import { testServer } from '#test/server.ts';
 import { settled } from '#test/settled.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
+import { eventually } from './testing/eventually.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -86,6 +87,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
       'proposals',
       'trysets',
       'tryset-items',
+      'damaged-items',
       'looks',
       'look-uses',
       'reservations',
@@ -119,7 +121,7 @@ test('a member exports all its own data, and no data of others or of staff', asy
   expect(text).not.toContain('s1.');
 });
 
-test('the export holds the member’s own orders with address, items and payment', async () => {
+test('the export holds the member’s own orders with address, items, payment and refunds', async () => {
   const [bora, sena] = [await registered('bora'), await registered('sena')];
   const made = async (as: Caller, path: string, body: object, method = 'POST') => {
     const answer = await call(as, method, path, body);
@@ -150,6 +152,22 @@ test('the export holds the member’s own orders with address, items and payment
     { id: order.id, paymentMethod: 'vbank', destination: { address: 'Hannam-dong 7' }, refunds: [] },
   ]);
   expect(json?.('order-items')).toMatchObject([{ type: 'product_v2', salesPrice: 10_000, status: 'wait' }]);
+  const aCard = { card_number: '4242424242424242', expiry: '2031-07', birth: '900817', pwd_2digit: '12' };
+  await made(bora, '/v1/users/cards', aCard);
+  const bought = await made(bora, '/v2/orders', {
+    ...to,
+    destination: { ...to, address: 'Hannam-dong 7' },
+    invoice_items: [{ type: 'product_v2', product_size_id: size.id }],
+    payment_method: 'card',
+  });
+  const shown = async () => (await call(bora, 'GET', `/v2/orders/${bought.id}`)).json();
+  await eventually(shown, ({ status }) => status === 'paid');
+  await made(bora, `/v2/orders/invoices/${bought.id}/cancel`, {});
+  await eventually(shown, ({ refunds }) => refunds[0]?.status === 'done');
+  const after = await exported(bora);
+  const own = after.json?.('orders') as { id: number }[] | undefined;
+  const refunds = [{ amount: 10_000, status: 'done' }];
+  expect(own?.find(({ id }) => id === bought.id)).toMatchObject({ status: 'canceled', refunds });
   const other = await exported(sena);
   expect([other.json?.('orders'), other.json?.('order-items')]).toEqual([[], []]);
 });

@@ -45,8 +45,6 @@ beforeAll(async () => {
   });
 }, 180_000);
 afterAll(async () => {
-  await patient?.close();
-  await replay?.end();
   await endPrograms();
   await postgres?.close();
 });
@@ -104,4 +102,17 @@ test('a read waits for the standby, and answers with an error when it does not c
   await replay.query('select pg_wal_replay_resume()');
   const { headers: told, body } = await waiting;
   expect([told['x-stale'], body.count]).toEqual([undefined, 4]);
+});
+
+test('the read API is not ready without its standby, so that another one gets its calls', async () => {
+  expect((await fetch(`${readApi}/health/ready`)).status).toBe(200);
+  await replay.end();
+  await patient.close();
+  await postgres.loseStandby();
+  const health = await fetch(`${readApi}/health/ready`);
+  expect([health.status, (await health.json()).checks]).toEqual([
+    503,
+    expect.arrayContaining([expect.objectContaining({ name: 'projections', ok: false })]),
+  ]);
+  expect((await fetch(`${writeApi}/health/ready`)).status).toBe(200);
 });

@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const member = { userId: 51, userGender: null, userRegion: 'KOREA' } as const;
-const wishes = { recipient: null, isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null };
+const wishes = {
+  recipient: null,
+  isPreferExpress: false,
+  requestedPoints: 0,
+  expectedDeliveryOn: null,
+};
 const item = (trysetItemId: number) => ({
   trysetItemId,
   brandId: 1,
@@ -43,6 +48,7 @@ test('trysets of events without a proposal are read correctly next to newer ones
     ...member,
     items: [item(32)],
     ...wishes,
+    prepareOn: null,
     proposalId: 62,
   } as const;
   const context = { ...systemContext(clock), actor: { label: 'user', id: 51 } } as const;
@@ -54,7 +60,7 @@ test('trysets of events without a proposal are read correctly next to newer ones
   expect((await fresh.load(tryset, 22)).state.proposalId).toBe(62);
   const [first] = await Array.fromAsync(readStream(house.client, 'tryset-21', 0n, upcasters));
   const [second] = await Array.fromAsync(readStream(house.client, 'tryset-22', 0n, upcasters));
-  expect([first?.metadata.schemaVersion, second?.metadata.schemaVersion]).toEqual([1, 3]);
+  expect([first?.metadata.schemaVersion, second?.metadata.schemaVersion]).toEqual([1, 4]);
   expect(first?.storedData).not.toHaveProperty('proposalId');
 
   // The mirror has the data as stored; rows, lists, histories and past states use the newest version.

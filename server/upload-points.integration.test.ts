@@ -25,6 +25,7 @@ const wishes = {
   isPreferExpress: false,
   requestedPoints: 0,
   expectedDeliveryOn: null,
+  prepareOn: null,
   proposalId: null,
 };
 

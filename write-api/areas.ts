@@ -9,6 +9,7 @@ import { brandSubscriptionsArea } from './brand-subscriptions/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { cashArea } from './cash/area.ts';
+import { closedDaysArea } from './closed-days/area.ts';
 import { collaborationsArea } from './collaborations/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { commerceStockArea } from './commerce-stock/area.ts';
@@ -37,12 +38,14 @@ import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
+import { savedRepliesArea } from './saved-replies/area.ts';
 import { settlementsArea } from './settlements/area.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { slotsArea } from './slots/area.ts';
 import { snsLookupRoutes } from './sns/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { stockArea } from './stock/area.ts';
+import { stocktakesArea } from './stocktakes/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
@@ -93,10 +96,13 @@ export const areas: readonly WriteArea[] = [
   { routes: snsLookupRoutes },
   likesArea,
   supportTicketsArea,
+  savedRepliesArea,
   inboxArea,
   invitationsArea,
   slotsArea,
+  closedDaysArea,
   stockArea,
+  stocktakesArea,
   { routes: failureRoutes },
   { routes: outsideCallRoutes },
   { routes: replayRoutes },

@@ -5,6 +5,7 @@ import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { createAttemptLimit } from './auth/attempts.ts';
 import { createClaimHolders } from './claim-holders.ts';
+import { closedDaysFrom } from './closed-days/closed-days-from.ts';
 import { createCodeHolders } from './codes.ts';
 import type { WriteDeps } from './deps.ts';
 import { createClaims } from './kit/commands/claims.ts';
@@ -28,6 +29,7 @@ export function createWriteDeps(
     | 'seal'
     | 'sealing'
     | 'claims'
+    | 'closedDays'
     | 'tokens'
     | 'pictures'
     | 'certificates'
@@ -51,6 +53,7 @@ export function createWriteDeps(
       }
     },
     sealing,
+    closedDays: (region, day) => closedDaysFrom(deps.streams, region, day),
     claims: createClaims(
       deps.streams,
       createClaimHolders(deps.streams, sealing),

@@ -22,6 +22,7 @@ import type { SignUpTable } from './sign-up/tables.ts';
 import type { NamedSlotTable } from './slots/named-slots.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
 import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
+import type { DamagedItemTable } from './tryset-items/damaged-items.ts';
 import type { LiveTicketTable } from './user-tickets/live-tickets.ts';
 
 /** The tables of the schema `write`, by qualified name. */
@@ -35,6 +36,7 @@ export interface WriteDatabase extends AuthTables {
   'write.picture_names': PictureNameTable;
   'write.stripped_pictures': StrippedPictureTable;
   'write.asked_tickets': AskedTicketTable;
+  'write.damaged_items': DamagedItemTable;
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
@@ -99,8 +101,8 @@ export interface CodeTable {
 }
 
 /**
- * A use of a picture: as a brand's certificate, in a support ticket, or in public. A row without a brand and a ticket means
- * public.
+ * A use of a picture: as a brand's certificate, in a support ticket, in a report of damage, or in public. A row without any of these
+ * means public.
  */
 export interface NamedPictureTable {
   hash: string;
@@ -108,6 +110,8 @@ export interface NamedPictureTable {
   certificate_of: number | null;
   /** The support ticket whose picture it is; null for other uses. */
   ticket_of: number | null;
+  /** The tryset item whose damage it shows; null for other uses. */
+  damage_of: number | null;
 }
 
 /** A stream that names a picture. */

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ClosedDays } from '#domain/open-days.ts';
+import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import type { Caller } from '#http/caller.ts';
@@ -39,6 +41,8 @@ export interface WriteDeps {
   confirmProposal: ConfirmProposal;
   /** Returns the current time as an ISO instant. */
   clock(): string;
+  /** Returns the closed days of a region, at least in the half year after a day: YYYY-MM-DD. */
+  closedDays(region: Region, day: string): Promise<ClosedDays>;
   /** Seals personal data with the key of a person: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
   /** Unseals personal data, and deletes keys. */

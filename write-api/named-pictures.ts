@@ -6,6 +6,7 @@ import type { PictureStripping } from '#domain/pictures/stripping.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
+import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { NamedPictureTable, WriteDatabase } from './database.ts';
 import type { Indexer } from './kit/index/indexed.ts';
@@ -39,7 +40,8 @@ export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTab
     | MemberEvent
     | StockItemEvent
     | LookEvent
-    | SupportTicketEvent;
+    | SupportTicketEvent
+    | TrysetItemEvent;
   switch (event.type) {
     case 'BrandPictureSet': {
       const isCertificate = event.data?.kind === 'business_certificate';
@@ -61,6 +63,8 @@ export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTab
     case 'SupportTicketAnswered':
     case 'SupportTicketWritten':
       return named(event.data?.pictures, { ticket_of: Number(entityOf(stream).id) });
+    case 'TrysetItemDamageReported':
+      return named(event.data?.pictures, { damage_of: Number(entityOf(stream).id) });
     default:
       return [];
   }
@@ -86,5 +90,5 @@ export function strippingIn({ type, data }: StoredEvent): PictureStripping | nul
 function named(hashes: unknown, of: Partial<NamedPictureTable> = {}): NamedPictureTable[] {
   if (!Array.isArray(hashes)) return [];
   const said = hashes.filter((hash) => typeof hash === 'string');
-  return said.map((hash) => ({ certificate_of: null, ticket_of: null, ...of, hash }));
+  return said.map((hash) => ({ certificate_of: null, ticket_of: null, damage_of: null, ...of, hash }));
 }

@@ -65,7 +65,7 @@ async function rename(
   await wantDropped(db, [old], { from: recordedAt, cause });
 }
 
-/** Deletes the pictures in the person's own stream, in the person's looks and in the person's support tickets. */
+/** Deletes the pictures in the person's own stream, looks and support tickets, and those of damaged items. */
 async function forget(db: Kysely<WriteDatabase>, { id, stream, metadata, recordedAt }: StoredEvent) {
   const { category, id: personId } = entityOf(stream);
   const { rows } = await sql<{ hash: string }>`
@@ -75,6 +75,8 @@ async function forget(db: Kysely<WriteDatabase>, { id, stream, metadata, recorde
         where ${category} = 'user' and user_id = ${Number(personId)}
       union select 'support_ticket-' || ticket_id from write.asked_tickets
         where asker = ${`${category}:${personId}`}
+      union select 'tryset_item-' || tryset_item_id from write.damaged_items
+        where ${category} = 'user' and user_id = ${Number(personId)}
     ), gone as (
       delete from write.picture_names using theirs where picture_names.stream = theirs.stream
       returning picture_names.hash

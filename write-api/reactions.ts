@@ -68,8 +68,11 @@ import { payContentUse } from './settlements/pay-content-use.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
+import { followTakeBack } from './stock/follow-take-back.ts';
+import { settleGarments } from './stocktakes/settle-garments.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
+import { payFaults } from './tryset-items/pay-fault.ts';
 import { claimDeadline } from './trysets/settle-claim.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 import { leaveTicket } from './user-tickets/leave-ticket.ts';
@@ -103,6 +106,7 @@ export const effects: readonly Effect[] = [
   leaveOrders,
   mailBuyer,
   payTickets,
+  payFaults,
   payInvoices,
   addSaleLines,
   addUseLines,
@@ -130,6 +134,8 @@ export const effects: readonly Effect[] = [
   leaveCollaborations,
   cancelCollaborationsOfBrand,
   closePayouts,
+  settleGarments,
+  followTakeBack,
 ];
 
 /** The chores of all areas: periodic work that the follower runs without an event. A new chore adds its line here. */

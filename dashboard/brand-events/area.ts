@@ -78,7 +78,7 @@ export const brandEvents: Area = {
       section: 'content',
       under: 'reservations',
       page: {
-        texts: [...livedTexts, 'forms', 'brand-events'],
+        texts: [...livedTexts, 'forms', 'brand-events', 'cash'],
         load: () => import('./reservation-page.tsx').then((m) => m.ReservationPage),
       },
     },

@@ -12,6 +12,7 @@ import { useIdentity } from '../kit/session/session-store.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { useIsNarrow } from '../kit/ui/use-is-narrow.ts';
+import { brandInAddress } from './brand-in-address.ts';
 import { CalendarDays } from './calendar-days.tsx';
 import { daysWithEvents, isMonth, monthLater, weeksOf } from './calendar-month.ts';
 import { CalendarTable } from './calendar-table.tsx';
@@ -30,7 +31,7 @@ export function CalendarPage() {
   const said = search.get('month') ?? '';
   const month = isMonth(said) ? said : businessDayOf(new Date().toISOString()).slice(0, 7);
   // A link of staff may name a brand, whose filter a brand admin cannot clear.
-  const brandId = isStaff ? search.get('brand_id') : null;
+  const brandId = isStaff ? brandInAddress(search) : null;
   const weeks = weeksOf(month);
   const days = weeks.flat();
   const { data, error, refetch } = useCalendar(days[0] ?? '', days.at(-1) ?? '', brandId);

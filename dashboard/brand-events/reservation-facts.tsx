@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReservationDetail } from '#read-api/brand-events/reservation-contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
+import { formatAmount } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import type { Fact } from '../kit/ui/fact-list.tsx';
@@ -51,14 +52,15 @@ export function answerFacts({ additionalFields }: ReservationDetail): readonly F
 
 /** What a look for the event earns, and has earned. Money is in the currency of the event's country. */
 export function rewardFacts(t: TFunction, reservation: ReservationDetail): readonly Fact[] {
-  const { assignedPoint, lookUploadPoint, lookUploadCash, givenPoints, givenCash, isLookTagged } =
-    reservation;
-  const amount = (value: number | null) => value !== null && formatNumber(value);
+  const { assignedPoint, lookUploadPoint, lookUploadCash, givenPoints, givenCash } = reservation;
+  const { currency, isLookTagged } = reservation;
+  const money = (amount: number) =>
+    currency === null ? formatNumber(amount) : formatAmount(amount, currency);
   return [
     [t('brandEvent.fields.assignedPoint'), formatNumber(assignedPoint)],
-    [t('brandEvent.fields.lookUploadPoint'), amount(lookUploadPoint)],
-    [t('brandEvent.fields.lookUploadCash'), amount(lookUploadCash)],
-    [t('brandEvent.given'), `${formatNumber(givenPoints)} · ${formatNumber(givenCash)}`],
+    [t('brandEvent.fields.lookUploadPoint'), lookUploadPoint !== null && formatNumber(lookUploadPoint)],
+    [t('brandEvent.fields.lookUploadCash'), lookUploadCash !== null && money(lookUploadCash)],
+    [t('brandEvent.given'), `${formatNumber(givenPoints)} · ${money(givenCash)}`],
     [
       t('brandEvent.fields.isLookTagged'),
       isLookTagged === null ? null : t(isLookTagged ? 'common.yes' : 'common.no'),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ReservationDetail } from '#read-api/brand-events/reservation-contract.ts';
+import { CashOf } from '../cash/cash-of.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
@@ -30,7 +31,7 @@ export function ReservationPage() {
 
 function Reservation({ reservation, back }: { reservation: ReservationDetail; back: Crumb }) {
   const { t } = useTranslation();
-  const { id, state, revision, actions, user, brandEvent } = reservation;
+  const { id, state, revision, actions, user, brandEvent, lookUploadCash } = reservation;
   const title = `${t('rooms.reservation')} ${id}`;
   return (
     <>
@@ -48,6 +49,7 @@ function Reservation({ reservation, back }: { reservation: ReservationDetail; ba
             <FactSection title={t('rooms.reservation')} facts={useReservationFacts(reservation)} />
             <FactSection title={t('brandEvent.fields.additionalFields')} facts={answerFacts(reservation)} />
             <FactSection title={t('brandEvent.reward')} facts={rewardFacts(t, reservation)} />
+            {lookUploadCash !== null && <CashOf kind="reservation" id={id} />}
             <Timeline path={`${path}/history`} id={id} />
           </>
         }

@@ -18,6 +18,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { lookUsesPath, lookUsesRoom } from '../look-uses/paths.ts';
+import { brandInAddress } from './brand-in-address.ts';
 import { daysText, seatsText } from './event-text.ts';
 import { brandFilter } from './list-shapes.ts';
 import { brandEventsPath, brandEventsRoom } from './paths.ts';
@@ -40,7 +41,7 @@ export function ServicesPage() {
   const isStaff = useIdentity()?.scope === 'staff';
   const brands = useBrandOptions();
   const [search, setSearch] = useSearchParams();
-  const brandId = isStaff ? search.get('brand_id') : null;
+  const brandId = isStaff ? brandInAddress(search) : null;
   const choose = (value: string | null) => setSearch(value === null ? {} : { brand_id: value });
   const unknown = t('common.unknownPerson');
   const events = useWaitingFirst<BrandEventAnswer>(brandEventsPath, waiting.events, brandId);

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
-import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
-import { RentalFigure } from '../rentals/rental-figure.tsx';
-import { itemsPath } from '../rentals/rental-links.ts';
+import { FactList } from '../kit/ui/fact-list.tsx';
 import { profileFields, profileValues, termsFields, termsValues } from './brand-fields.ts';
-import { brandLinks } from './brand-links.ts';
 import { isRevisable, Note, useFacts } from './sealed-section.tsx';
 import { brandForm } from './use-brand.ts';
 
@@ -76,32 +72,5 @@ export function TermsSection({ brand, isStaff }: BrandPartProps) {
       />
       {!isStaff && <Note text={t('brand.houseOnly')} />}
     </EditSection>
-  );
-}
-
-/** The brand's current figures, each with a link to the rows that it counts. */
-export function FiguresSection({ brand }: { brand: BrandDetail }) {
-  const { t } = useTranslation();
-  const { stats } = brand;
-  if (stats === undefined) return null;
-  const links = brandLinks(brand.id);
-  const fact = (name: string, count: number, to: string): Fact => [
-    name,
-    <RentalFigure key={name} count={count} to={to} name={name} />,
-  ];
-  return (
-    <Section title={t('brand.sections.figures')}>
-      <FactList
-        facts={[
-          fact(t('brand.figures.products'), stats.productCount, links.products),
-          fact(t('brand.figures.stock'), stats.stockCount, links.stock),
-          fact(t('brand.figures.inUse'), stats.inUseCount, links.inUse),
-          fact(t('brand.figures.items'), stats.trysetItemCount, itemsPath({ brand_id: brand.id }, 'valid')),
-          ...rentalGroups.map((group) =>
-            fact(t(`brand.figures.${group}`), stats.rentals[group], itemsPath({ brand_id: brand.id }, group)),
-          ),
-        ]}
-      />
-    </Section>
   );
 }

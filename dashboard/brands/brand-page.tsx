@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { BrandCardsSection } from '../cards/cards-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
@@ -15,17 +14,13 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
-import { AdminsSection } from './admins-section.tsx';
 import { ApplicationSection } from './application-section.tsx';
-import { BankSection } from './bank-section.tsx';
 import { BrandActions } from './brand-actions.tsx';
-import { FiguresSection, ProfileSection, TermsSection } from './brand-facts.tsx';
+import { ProfileSection } from './brand-facts.tsx';
+import { BrandHeadline } from './brand-headline.tsx';
 import { brandName } from './brand-name.ts';
 import { BrandStanding } from './brand-standing.tsx';
-import { CertificationSection } from './certification-section.tsx';
-import { LooksSection } from './looks-section.tsx';
-import { PhonesSection } from './phones-section.tsx';
-import { PicturesSection } from './pictures-section.tsx';
+import { BrandTabs } from './brand-tabs.tsx';
 import { ProposedNameSection } from './proposed-name.tsx';
 import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
@@ -62,36 +57,18 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
   const isPresent = brand.status === 'published' || brand.status === 'unpublished';
   const main = (
     <>
-      <Stacks
-        first={
-          <>
-            {brand.application && <ApplicationSection brand={brand} application={brand.application} />}
-            {brand.proposedName && <ProposedNameSection {...parts} proposed={brand.proposedName} />}
-            <ProfileSection {...parts} />
-            {isPresent && <FiguresSection brand={brand} />}
-            {isPresent && <LooksSection brandId={brand.id} />}
-            {isPresent && <TermsSection {...parts} />}
-            {isPresent && <PicturesSection brand={brand} />}
-          </>
-        }
-        second={
-          <>
-            <SealedSection brand={brand} part="business" />
-            {isPresent && (
-              <>
-                <BankSection brand={brand} />
-                <SealedSection brand={brand} part="organization" />
-                <SealedSection brand={brand} part="address" />
-                <CertificationSection {...parts} />
-                {/* Sections of varying length come last, so that no other section moves when they load. */}
-                <BrandCardsSection brandId={brand.id} />
-                <PhonesSection brand={brand} />
-                <AdminsSection brand={brand} />
-              </>
-            )}
-          </>
-        }
-      />
+      {!isPresent && brand.application && (
+        <ApplicationSection brand={brand} application={brand.application} />
+      )}
+      {brand.proposedName && <ProposedNameSection {...parts} proposed={brand.proposedName} />}
+      {isPresent ? (
+        <BrandTabs {...parts} />
+      ) : (
+        <Stacks
+          first={<ProfileSection {...parts} />}
+          second={<SealedSection brand={brand} part="business" />}
+        />
+      )}
       <Timeline path="/v1/brands/{id}/history" id={brand.id} />
     </>
   );
@@ -99,6 +76,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
     <>
       <PageHeader
         {...(isStaff && { back })}
+        start={<Picture src={brand.images.logo ?? brand.images.list} size={72} shape="square" isNow />}
         title={name}
         subtitle={name === brand.name ? brand.nameKo : brand.name}
         end={
@@ -119,6 +97,9 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             >
               {t('rooms.brandEvents')}
             </Button>
+            <Button component={Link} to={`/brands/${brand.id}/take-back`} variant="outlined" color="inherit">
+              {t('rooms.takeBack')}
+            </Button>
             <Button component={Link} to={`/brands/${brand.id}/plan`} variant="outlined" color="inherit">
               {t('rooms.brandPlan')}
             </Button>
@@ -130,7 +111,6 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             >
               {t('rooms.settlements')}
             </Button>
-            <Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />
           </>
         }
       >
@@ -138,6 +118,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         {brand.isFeatured && <StatusChip tone="moving" text={t('brand.featured')} />}
         {brand.isExclusive && <StatusChip tone="back" text={t('brand.exclusive')} />}
       </PageHeader>
+      {isPresent && <BrandHeadline brand={brand} />}
       {isStaff ? (
         <TwoColumns main={main} side={mayWork && <BrandActions brand={brand} />} />
       ) : (

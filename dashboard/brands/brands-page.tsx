@@ -5,10 +5,12 @@ import type { BrandWithStats } from '#read-api/brands/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
+import { brandCard } from './brand-card.tsx';
 import { brandColumns } from './brand-columns.tsx';
 import { brandListShape } from './brand-list-shape.ts';
+import { BrandViews } from './brand-views.tsx';
 import { useStyleOptions } from './use-style-options.ts';
 
 export function BrandsPage() {
@@ -25,6 +27,8 @@ export function BrandsPage() {
       lookups={{ style: styles }}
       columns={useColumns(brandColumns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(brandCard)}
+      above={<BrandViews />}
       pathOf={pathOf}
       end={
         <May>

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import type { LookSummary } from '#read-api/looks/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { brandLooksPath } from '../kit/routes/looks-path.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
-import { brandLooksPath } from './brand-links.ts';
 import { brandPath } from './use-brand.ts';
 
 const path = `${brandPath}/stats/look-summary`;

@@ -26,11 +26,17 @@ const loud: Readonly<Record<Standing, Loudness>> = {
 
 /**
  * The severity of the message about a scanned garment. `isNew`: this session has no log line for the garment; a new
- * garment that is already in stock is unexpected and gives a warning.
+ * garment that is already in stock is unexpected and gives a warning. So does one that arrived damaged.
  */
 export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
   const standing = standingOf(found);
+  if (hasArrivedDamaged(found) && loud[standing] === 'info') return 'warning';
   return standing === 'in_stock' && isNew ? 'warning' : loud[standing];
+}
+
+/** Whether the garment arrived damaged at the member who still holds it, so that the member is not charged for the damage. */
+export function hasArrivedDamaged({ stock, item }: Scanned): boolean {
+  return stock.holder !== null && typeof item?.damageReportedTime === 'string';
 }
 
 /** Whether the scanned label belongs to an earlier rental while another rental holds the garment. */

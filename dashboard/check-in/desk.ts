@@ -8,6 +8,7 @@ import { look, readLabel } from './look.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { type Offer, slotTask } from './offers.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
+import { workInTurn } from './work-in-turn.ts';
 
 /**
  * Creates the desk, which handles the inputs of the scan box one at a time. Its queue keeps inputs that arrive while a
@@ -15,23 +16,15 @@ import { answerTo, type Prompt, questionOf } from './prompts.ts';
  */
 export function createDesk(parts: DeskParts) {
   const { store, newId } = parts;
-  let isBusy = false;
-
-  async function work(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (let [entry] = store.getState().queue; entry !== undefined; [entry] = store.getState().queue) {
-        await take(parts, entry);
-        store.setState(({ queue }) => ({ queue: queue.slice(1), failures: 0 }));
-      }
-    } catch {
+  const work = workInTurn({
+    next: () => store.getState().queue[0],
+    take: (entry: Entry) => take(parts, entry),
+    done: () => store.setState(({ queue }) => ({ queue: queue.slice(1), failures: 0 })),
+    failed() {
       store.setState(({ failures }) => ({ failures: failures + 1 }));
       parts.away();
-    } finally {
-      isBusy = false;
-    }
-  }
+    },
+  });
 
   function put(entry: Omit<Entry, 'id'>): Promise<void> {
     store.setState(({ queue }) => ({ queue: [...queue, { ...entry, id: newId() }] }));

@@ -10,6 +10,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { slotText } from '../stock/slot-text.ts';
 
 /** The current garment and its current or last rental. */
@@ -43,6 +44,12 @@ export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
               `${label(t, 'couriers', courier)} ${parcel?.trackingNumber ?? item.trackingNumber ?? ''}`.trim(),
           ],
           [t('checkIn.deferredReason'), item.deferredReason],
+          [
+            t('checkIn.damageReported'),
+            item.damageReportedTime && (
+              <StatusChip key="damage" tone="bad" text={dateTime(item.damageReportedTime)} />
+            ),
+          ],
         ];
   return (
     <Section title={t('checkIn.garment')}>

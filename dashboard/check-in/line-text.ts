@@ -5,7 +5,6 @@ import type { Line } from './desk-store.ts';
 const groups: Readonly<Record<string, LabelGroup>> = {
   unavailable_reason: 'stockItem.unavailableReason',
   fault_type: 'trysetItem.fault',
-  courier: 'couriers',
 };
 
 /** The text of a log line, such as `Received, graded A: a button is loose`. */
@@ -42,9 +41,7 @@ function whatWasDone(t: TFunction, { task, actions, told }: Line): string {
  */
 const lasts: Readonly<Record<Line['task'], Line['actions'][number] | null>> = {
   receive: null,
-  announce: null,
-  accept: null,
-  ask: null,
+  unannounced: null,
   came_back: null,
   grade: 'check_complete',
   hold: 'hold',

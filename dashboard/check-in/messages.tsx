@@ -6,7 +6,7 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import { whyText } from '../kit/actions/why-not.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { slotText } from '../stock/slot-text.ts';
-import { isAnotherRental, loudnessOf } from './advice.ts';
+import { hasArrivedDamaged, isAnotherRental, loudnessOf } from './advice.ts';
 import type { Desk, Problem } from './desk-store.ts';
 import { lineText } from './line-text.ts';
 import { type Key, obstacleOf } from './offers.ts';
@@ -55,7 +55,11 @@ function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): str
       ? t('checkIn.liesIn', { slot })
       : t(`checkIn.advice.${standing}`, { item: found.item?.id ?? '' });
   const isWanted = found.stock.latestOutStockRequestStatus === 'requested' && standing !== 'leaving';
-  return isWanted ? `${advice} ${t('checkIn.wantedBack')}` : advice;
+  return [
+    advice,
+    ...(hasArrivedDamaged(found) ? [t('checkIn.arrivedDamaged')] : []),
+    ...(isWanted ? [t('checkIn.wantedBack')] : []),
+  ].join(' ');
 }
 
 /** The slot of the garment or, if a piece's tag was scanned, of the piece; null if it has none. */

@@ -12,17 +12,7 @@ export interface Offer {
 }
 
 /** The tasks that Enter may take, in order of priority. Enter takes the first allowed one. */
-const usual: readonly Task[] = [
-  'receive',
-  'announce',
-  'accept',
-  'ask',
-  'came_back',
-  'release',
-  'recover',
-  'enter',
-  'stow',
-];
+const usual: readonly Task[] = ['receive', 'unannounced', 'came_back', 'release', 'recover', 'enter', 'stow'];
 
 const grades: readonly Offer[] = conditionGrades.map((key) => ({ key, task: 'grade' }));
 const others: readonly Offer[] = [

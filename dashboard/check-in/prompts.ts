@@ -1,7 +1,6 @@
 import { type Task, taskRow } from '#domain/check-in/tasks.ts';
 import { houseReasons } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { trackingNumber } from '#domain/text/tracking-number.ts';
 import { transitionOf } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { en } from '../i18n/en/index.ts';
@@ -20,13 +19,7 @@ export type Question =
   | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup | null };
 
 /** The fields that the desk asks for. The key or the scanned slot provides the other fields of an action. */
-const asks: readonly QuestionName[] = [
-  'reason',
-  'unavailable_reason',
-  'fault_type',
-  'courier',
-  'tracking_number',
-];
+const asks: readonly QuestionName[] = ['reason', 'unavailable_reason', 'fault_type'];
 
 /**
  * The desk offers fewer options for this question: a garment at the desk has no holder who could have paid for it.
@@ -69,7 +62,7 @@ export function questionOf({ task, answers }: Prompt): Question | null {
 
 /** Parses the answer to a question; null if the text is not a valid answer. Cuts off texts that are too long. */
 export function answerTo(question: Question, text: string): string | null {
-  const given = question.name === 'tracking_number' ? trackingNumber(text) : text.trim();
+  const given = text.trim();
   if (question.kind === 'text') return given === '' ? null : given.slice(0, question.atMost);
   const byNumber = /^\d{1,2}$/.test(given) ? question.options[Number(given) - 1] : undefined;
   return byNumber ?? question.options.find((option) => option.toLowerCase() === given.toLowerCase()) ?? null;

@@ -48,6 +48,8 @@ test('the severity follows the standing, and whether the garment is new to the s
   expect(loudnessOf(found({ status: 'in_stock' }), true)).toBe('warning');
   expect(loudnessOf(found({ status: 'in_stock' }), false)).toBe('info');
   expect(loudnessOf(found({ status: 'in_use' }, { status: 'return_delivering' }), true)).toBe('info');
+  const damaged = { status: 'return_delivering', damageReportedTime: '2026-03-02T09:03:00.000Z' } as const;
+  expect(loudnessOf(found({ status: 'in_use' }, damaged), true)).toBe('warning');
 });
 
 test('notices the label of a rental that does not hold the garment', () => {

@@ -4,7 +4,7 @@ export const tallyNames = ['received', 'graded', 'stowed', 'held', 'deferred'] a
 export type TallyName = (typeof tallyNames)[number];
 
 const actionsOf: Readonly<Record<TallyName, readonly string[]>> = {
-  received: ['arrive', 'return_complete'],
+  received: ['arrive', 'arrive_unannounced', 'return_complete'],
   graded: ['check_complete'],
   stowed: ['stow', 'enter'],
   held: ['hold'],

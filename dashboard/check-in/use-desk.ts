@@ -8,9 +8,7 @@ import { useIdentity } from '../kit/session/session-store.ts';
 import { errorText } from '../kit/ui/error-text.ts';
 import { createDesk } from './desk.ts';
 import { type Desk, deskStore, emptyDesk } from './desk-store.ts';
-
-const firstPauseMs = 1_000;
-const longestPauseMs = 15_000;
+import { pauseAfter } from './work-in-turn.ts';
 
 export const desk = createDesk({
   api,
@@ -19,8 +17,7 @@ export const desk = createDesk({
   now: () => new Date().toISOString(),
   explain: (error) => refusalText(i18next.t, error),
   away() {
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (deskStore.getState().failures - 1));
-    setTimeout(() => desk.work(), pause);
+    setTimeout(() => desk.work(), pauseAfter(deskStore.getState().failures));
   },
 });
 

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ProposalDetail } from '#read-api/collaborations/proposal-contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { CashEntries } from '../cash/cash-entries.tsx';
+import { CashOf } from '../cash/cash-of.tsx';
+import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
-import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { formatAmount } from '../kit/preferences/money.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
-import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { type Fact, FactSection } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -37,8 +37,6 @@ export function ProposalPage() {
 
 function Proposal({ proposal, back }: { proposal: ProposalDetail; back: Crumb }) {
   const { t } = useTranslation();
-  const { isPast } = usePast();
-  const isStaff = useIdentity()?.scope === 'staff';
   const { id, status, revision, actions, user } = proposal;
   const title = `${t('rooms.proposal')} ${id}`;
   return (
@@ -56,9 +54,7 @@ function Proposal({ proposal, back }: { proposal: ProposalDetail; back: Crumb })
           <>
             <FactSection title={t('rooms.proposal')} facts={useFacts(proposal)} />
             <FactSection title={t('collaboration.reward')} facts={rewardFacts(t, proposal)} />
-            {isStaff && !isPast && proposal.givenCash > 0 && (
-              <CashEntries by={{ kinds: 'proposal', of_id: id }} />
-            )}
+            {proposal.lookUploadCash > 0 && <CashOf kind="proposal" id={id} />}
             <Timeline path={`${path}/history`} id={id} />
           </>
         }
@@ -81,7 +77,7 @@ function useFacts(proposal: ProposalDetail): readonly Fact[] {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const language = usePreference('language');
-  const { brandCollaboration: of, user, trysetId, readAt, productSizes, recipient } = proposal;
+  const { brandCollaboration: of, user, trysetId, readAt, productSizes, recipient, failure } = proposal;
   return [
     [
       t('collaboration.fields.brandCollaborationId'),
@@ -118,18 +114,19 @@ function useFacts(proposal: ProposalDetail): readonly Fact[] {
       t('collaboration.fields.destination'),
       recipient && `${recipient.name} · ${recipient.destination.address}`,
     ],
-    [t('collaboration.fields.failure'), proposal.failure],
+    [t('collaboration.fields.failure'), failure && label(t, 'collaboration.failure', failure)],
     [t('collaboration.reason'), proposal.reason],
     [t('collaboration.fields.createdTime'), times.dateTime(proposal.createdTime)],
   ];
 }
 
+/** What the look earns, and has earned. Money is in the currency of the member's country. */
 function rewardFacts(t: TFunction, proposal: ProposalDetail): readonly Fact[] {
-  const { assignedPoint, lookUploadCash, givenPoints, givenCash, isLookTagged } = proposal;
+  const { assignedPoint, lookUploadCash, givenPoints, givenCash, currency, isLookTagged } = proposal;
   return [
     [t('collaboration.fields.assignedPoint'), formatNumber(assignedPoint)],
-    [t('collaboration.fields.lookUploadCash'), formatNumber(lookUploadCash)],
-    [t('collaboration.given'), `${formatNumber(givenPoints)} · ${formatNumber(givenCash)}`],
+    [t('collaboration.fields.lookUploadCash'), formatAmount(lookUploadCash, currency)],
+    [t('collaboration.given'), `${formatNumber(givenPoints)} · ${formatAmount(givenCash, currency)}`],
     [
       t('collaboration.lookPosted'),
       isLookTagged === null ? null : t(isLookTagged ? 'common.yes' : 'common.no'),

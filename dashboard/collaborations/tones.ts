@@ -1,10 +1,11 @@
 import type { CollaborationStatus, ProposalStatus } from '#domain/collaborations/collaboration-kinds.ts';
+import { sharedTones } from '../kit/theme/shared-tones.ts';
 import type { Tone } from '../kit/theme/tones.ts';
 
 export const collaborationTones: Readonly<Record<CollaborationStatus, Tone>> = {
   PENDING: 'waiting',
   RECRUITING: 'moving',
-  DONE: 'done',
+  DONE: sharedTones.done,
   CANCELED: 'neutral',
 };
 
@@ -12,7 +13,7 @@ export const proposalTones: Readonly<Record<ProposalStatus, Tone>> = {
   CREATED: 'waiting',
   APPLIED: 'waiting',
   APPROVED: 'moving',
-  CONFIRMED: 'moving',
+  CONFIRMED: sharedTones.confirmed,
   SENT: 'moving',
   DELIVERED: 'good',
   REJECTED: 'bad',

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { FigureRow } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { FigureLink } from './figure-link.tsx';
-import { type FigureLink as Behind, nowLinks, periodLinks, stockLinks } from './figure-links.ts';
-import { changeText, durationText, rateText } from './figure-texts.ts';
+import type { Behind } from '../metrics/behind.ts';
+import { FigureLink } from '../metrics/figure-link.tsx';
+import { changeText, durationText, rateText } from '../metrics/figure-texts.ts';
+import { nowLinks, periodLinks, stockLinks } from './figure-links.ts';
 
 export interface BreakdownColumn {
   /** The `order` value by which the API sorts by this column, without the sign. */

@@ -12,6 +12,9 @@ import type { CourseLine } from './series-lines.ts';
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
 /** Maximum points of a line with marks. With more points the marks would overlap. */
 const marksUpTo = 45;
+/** Minimum width of the area of the lines, in px. Without one, a chart in a narrow place asks for a negative width. */
+const areaWidth = 80;
+const axisWidth = 44;
 
 interface CourseChartProps {
   /** Names of the points on the axis. */
@@ -38,6 +41,7 @@ function looksOf(lines: readonly CourseLine[]) {
 export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
   const language = usePreference('language');
   const hasEnds = useMediaQuery('(min-width: 700px)');
+  const right = hasEnds ? endsWidth : 16;
   return (
     <ChartsLocalizationProvider localeText={chartTexts[language]}>
       <LineChart
@@ -45,7 +49,7 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
         xAxis={[{ scaleType: 'point', data: points, tickLabelMinGap: 12, height: 28 }]}
         yAxis={[
           {
-            width: 44,
+            width: axisWidth,
             min: 0,
             valueFormatter: formatNumber,
             tickMinStep: 1,
@@ -65,7 +69,7 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
           valueFormatter,
         }))}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: hasEnds ? endsWidth : 16, top: 12, bottom: 0 }}
+        margin={{ left: 0, right, top: 12, bottom: 0 }}
         hideLegend={hasEnds}
         onMarkClick={(_event, { seriesId, dataIndex }) => {
           if (dataIndex !== undefined)
@@ -74,7 +78,7 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
               dataIndex,
             );
         }}
-        sx={looksOf(lines)}
+        sx={{ minWidth: axisWidth + areaWidth + right, ...looksOf(lines) }}
       >
         {hasEnds && <LineEnds lines={lines} />}
       </LineChart>
@@ -116,7 +120,7 @@ export function BarsChart({ name, bars, onBar }: BarsChartProps) {
         hideLegend
         margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
         onItemClick={(_event, { dataIndex }) => onBar(dataIndex)}
-        sx={{ '& .MuiBarElement-root, & .MuiBarChart-element': { cursor: 'pointer' } }}
+        sx={{ minWidth: 240, '& .MuiBarElement-root, & .MuiBarChart-element': { cursor: 'pointer' } }}
       />
     </ChartsLocalizationProvider>
   );

@@ -1,24 +1,13 @@
 import { type RentalGroup, rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { NowFigures } from '#read-api/figures/contract.ts';
+import type { Behind } from '../metrics/behind.ts';
 
-/** The list behind a figure: its path, and the filters that show exactly the rows the figure counts. */
-export interface FigureLink {
-  list:
-    | '/trysetitems'
-    | '/stocks'
-    | '/looks'
-    | `/brands/${number}/looks`
-    | '/orders/items'
-    | '/look-use-management';
-  filters: Readonly<Record<string, string>>;
-}
-
-const items = (filters: FigureLink['filters']): FigureLink => ({ list: '/trysetitems', filters });
-const looks = (filters: FigureLink['filters']): FigureLink => ({ list: '/looks', filters });
+const items = (filters: Behind['filters']): Behind => ({ list: '/trysetitems', filters });
+const looks = (filters: Behind['filters']): Behind => ({ list: '/looks', filters });
 const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.join(',') });
 
 /** For each current count the list whose rows it counts. */
-export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
+export const nowLinks: Readonly<Record<keyof NowFigures, Behind>> = {
   toSend: inStatuses(rentalGroupStatuses.toSend),
   out: inStatuses(rentalGroupStatuses.out),
   overdue: items({ is_overdue: 'true' }),
@@ -28,7 +17,7 @@ export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
 };
 
 /** The list of the items that stood in a group at the end of a day. */
-export function standingLink(group: RentalGroup, day: string): FigureLink {
+export function standingLink(group: RentalGroup, day: string): Behind {
   const { list, filters } = nowLinks[group];
   return { list, filters: { ...filters, as_of: day } };
 }
@@ -48,21 +37,15 @@ export function periodLinks(period: string) {
     looksPosted: looks({ created_time: period }),
     looksCertified: looks({ created_time: period, certification_status: 'certified' }),
     looksRejected: looks({ created_time: period, certification_status: 'rejected' }),
-  } satisfies Record<string, FigureLink>;
+  } satisfies Record<string, Behind>;
 }
 
 /** For each count of garments the list whose rows it counts. */
 export const stockLinks = {
-  total: { list: '/stocks', filters: {} } satisfies FigureLink,
-  ofStatus: (status: string): FigureLink => ({ list: '/stocks', filters: { statuses: status } }),
-  ofUseCount: (useCount: number): FigureLink => ({
+  total: { list: '/stocks', filters: {} } satisfies Behind,
+  ofStatus: (status: string): Behind => ({ list: '/stocks', filters: { statuses: status } }),
+  ofUseCount: (useCount: number): Behind => ({
     list: '/stocks',
     filters: { use_counts: String(useCount) },
   }),
 };
-
-/** The address of a list, with the filters of the link and those that narrow the figures. */
-export function linkTo({ list, filters }: FigureLink, narrowing: FigureLink['filters']): string {
-  const search = new URLSearchParams({ ...filters, ...narrowing }).toString();
-  return search === '' ? list : `${list}?${search}`;
-}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { LookFigures } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { useLooksPath } from '../looks/use-looks-path.ts';
-import { Delta, type Wanted } from './delta.tsx';
-import { FigureLink } from './figure-link.tsx';
-import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
-import { changeText } from './figure-texts.ts';
-import { Tile, Tiles } from './tile.tsx';
+import { useLooksPath } from '../kit/routes/use-looks-path.ts';
+import type { Behind } from '../metrics/behind.ts';
+import { Delta, type Wanted } from '../metrics/delta.tsx';
+import { FigureLink } from '../metrics/figure-link.tsx';
+import { changeText } from '../metrics/figure-texts.ts';
+import { Tile, Tiles } from '../metrics/tile.tsx';
+import { periodLinks } from './figure-links.ts';
 
 interface LookTilesProps {
   current: LookFigures;

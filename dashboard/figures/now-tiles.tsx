@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NowFigures } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { FigureLink } from './figure-link.tsx';
+import { FigureLink } from '../metrics/figure-link.tsx';
+import { Tile, Tiles } from '../metrics/tile.tsx';
 import { nowLinks } from './figure-links.ts';
-import { Tile, Tiles } from './tile.tsx';
 
 const names = ['toSend', 'out', 'overdue', 'inReturn', 'deferred', 'failed'] as const;
 

@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { Duration, PeriodFigures, SeriesPoint } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { Sparkline } from '../kit/ui/sparkline.tsx';
+import type { Behind } from '../metrics/behind.ts';
+import { Delta, type Wanted } from '../metrics/delta.tsx';
+import { FigureLink } from '../metrics/figure-link.tsx';
+import {
+  changeText,
+  durationChangeText,
+  durationText,
+  rateChangeText,
+  rateText,
+} from '../metrics/figure-texts.ts';
+import { Tile, Tiles } from '../metrics/tile.tsx';
 import { chartColors } from './chart-colors.ts';
-import { Delta, type Wanted } from './delta.tsx';
-import { FigureLink } from './figure-link.tsx';
-import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
-import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
-import { Tile, Tiles } from './tile.tsx';
+import { periodLinks } from './figure-links.ts';
 
 interface PeriodTilesProps {
   current: PeriodFigures;

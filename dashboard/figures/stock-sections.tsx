@@ -7,9 +7,10 @@ import type { StockFigures } from '#read-api/figures/contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { late } from '../kit/ui/late.tsx';
+import { type Behind, linkTo } from '../metrics/behind.ts';
+import { FigureLink } from '../metrics/figure-link.tsx';
 import { ChartSection } from './chart-section.tsx';
-import { FigureLink } from './figure-link.tsx';
-import { type FigureLink as Behind, linkTo, stockLinks } from './figure-links.ts';
+import { stockLinks } from './figure-links.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { ChartName, FiguresState } from './use-figures-state.ts';
 

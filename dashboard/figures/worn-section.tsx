@@ -9,7 +9,7 @@ import { Thumb } from '../home/thumb.tsx';
 import { api } from '../kit/client/api.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
-import { linkTo } from './figure-links.ts';
+import { linkTo } from '../metrics/behind.ts';
 import type { FiguresState } from './use-figures-state.ts';
 
 const path = '/v1/stocks';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { preferences, usePreference } from '../kit/preferences/preferences.ts';
 import type { Identity } from '../kit/session/token.ts';
+import { linkLook } from '../kit/theme/link-look.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { stepsFor } from './steps.ts';
 
@@ -39,6 +40,7 @@ export function FirstSteps({ person }: { person: Identity }) {
             display: 'grid',
             gap: 1.5,
             gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+            '& a': linkLook,
           }}
         >
           {stepsFor(person).map(({ name, path }) => (

@@ -38,7 +38,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/orders/items': orderItemListShape,
   '/additional_services/events': brandEventListShape,
   '/payments': () => paymentListShape,
-  '/tax-invoices': () => taxInvoiceListShape,
+  '/tax-invoices': taxInvoiceListShape,
   '/payouts': () => payoutListShape,
   '/subscriptions': () => subscriptionListShape,
   '/tickets': () => userTicketListShape,

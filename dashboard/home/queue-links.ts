@@ -3,6 +3,7 @@ import { brandEventsRoom } from '../brand-events/paths.ts';
 import { subscriptionsRoom } from '../brand-plans/paths.ts';
 import type { Rights } from '../kit/session/rights.ts';
 import { itemsRoom, packingRoom } from '../orders/paths.ts';
+import { packingDesk } from '../packing/paths.ts';
 import { payoutsRoom } from '../payouts/paths.ts';
 import { taxInvoicesRoom } from '../settlements/paths.ts';
 import { mayWork } from './queue-ways.ts';
@@ -40,6 +41,7 @@ const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
   toCheck: '/stocks/check-in',
   returnsExpected: '/stocks/check-in',
   toCertify: '/look-certification',
+  toShip: packingDesk,
   ordersToShip: packingRoom,
 };
 

@@ -1,5 +1,5 @@
 import { dailyWork } from '#domain/staff-role-kinds.ts';
-import { brandLooksPath } from '../brands/brand-links.ts';
+import { brandLooksPath } from '../kit/routes/looks-path.ts';
 import { mayDo } from '../kit/session/rights.ts';
 import type { Identity } from '../kit/session/token.ts';
 

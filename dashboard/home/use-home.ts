@@ -1,31 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Home, HomeChanges, HomeCounts, HomeQueue } from '#read-api/home/contract.ts';
+import type { Home, HomeChanges, HomeQueue } from '#read-api/home/contract.ts';
 import { api } from '../kit/client/api.ts';
-import { beside } from '../kit/ui/read-again.ts';
 
 const path = '/v1/home';
-const countsPath = '/v1/home/counts';
 const changesPath = '/v1/home/changes';
 
 export function useHome() {
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => api.call<Home>('GET', path, { signal }),
-  });
-}
-
-/** Poll interval of the counts in the menu, in milliseconds. */
-const countsEvery = 5_000;
-
-/** The number of waiting entities in each queue. */
-export function useHomeCounts() {
-  return useQuery({
-    queryKey: [countsPath],
-    queryFn: async ({ signal }) => (await api.call<HomeCounts>('GET', countsPath, { signal })).data.data,
-    meta: beside,
-    staleTime: countsEvery,
-    refetchInterval: countsEvery,
   });
 }
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import type { RoomName } from '../kit/areas/room.ts';
+import { useHomeCounts } from '../kit/live/use-home-counts.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { linkOf } from './queue-links.ts';
-import { useHomeCounts } from './use-home.ts';
 
 /** The queues whose counts are shown beside a page's entry in the menu. */
 const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>> = {

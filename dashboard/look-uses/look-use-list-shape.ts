@@ -46,4 +46,10 @@ const filters: readonly NamedFilter[] = [
 export const lookUseListShape = shapeFor({
   filters,
   orders: ['id', 'start_date', 'end_date', 'asked_time', 'created_time', 'updated_time'],
+  past: {
+    kind: 'look_use',
+    filters: ['statuses', 'types', 'brand_id', 'user_id', 'created_time', 'look_id', 'ids'],
+    compared: null,
+    hasFile: true,
+  },
 });

@@ -5,10 +5,10 @@ import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { lookUseMonthListShape } from '../settlements/month-list-shape.ts';
 import { monthOptions } from '../settlements/month-options.ts';
 import { monthsPath, settlementRoom } from '../settlements/paths.ts';
 import { lookUseMonthCard, lookUseMonthColumns } from './look-use-month-columns.tsx';
-import { lookUseMonthListShape } from './look-use-month-list-shape.ts';
 import { LookUseTabs } from './look-use-tabs.tsx';
 
 /** The months that charge uses of looks, each with its invoice. A brand admin sees those of its brand. */

@@ -1,6 +1,6 @@
-import { brandLooksPath } from '../brands/brand-links.ts';
 import type { Area } from '../kit/areas/area.ts';
 import type { RoomPage } from '../kit/areas/room.ts';
+import { brandLooksPath } from '../kit/routes/looks-path.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { lookTones } from './look-tones.ts';
 

@@ -17,14 +17,21 @@ export function EventOfLook({ look }: { look: LookDetail }) {
   const language = usePreference('language');
   const {
     brandEvent: event,
-    brandEventGivenPoints: given,
+    brandEventGivenPoints: givenPoints,
+    brandEventGivenCash: givenCash,
     latestBrandEventCertificationStatus: status,
   } = look;
   if (status === null) return null;
   const [reservation] = event?.reservations ?? [];
   const points = (event?.assignedPoint ?? 0) + (reservation?.lookUploadPoint ?? 0);
   const cash = reservation?.lookUploadCash ?? 0;
-  const region = look.user.regionId;
+  const sum = (amount: number, money: number) =>
+    [
+      t('look.event.points', { amount: formatNumber(amount) }),
+      money > 0 && event && formatMoney(money, event.regionId),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <FactList
       facts={[
@@ -57,14 +64,8 @@ export function EventOfLook({ look }: { look: LookDetail }) {
             </ThingLink>
           ),
         ],
-        [
-          t('look.event.reward'),
-          event &&
-            [t('look.event.points', { amount: formatNumber(points) }), cash > 0 && formatMoney(cash, region)]
-              .filter(Boolean)
-              .join(' · '),
-        ],
-        [t('look.event.given'), given === null ? null : formatNumber(given)],
+        [t('look.event.reward'), event && sum(points, cash)],
+        [t('look.event.given'), givenPoints === null ? null : sum(givenPoints, givenCash ?? 0)],
       ]}
     />
   );

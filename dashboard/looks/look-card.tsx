@@ -3,7 +3,8 @@ import { label } from '../i18n/label.ts';
 import type { Card } from '../kit/list/card.ts';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { pictureOf, taggedText } from './look-text.ts';
+import { pictureOf } from '../lookbook/picture-of.ts';
+import { taggedText } from './look-text.ts';
 
 export const lookCard =
   ({ t, times }: ColumnParts) =>

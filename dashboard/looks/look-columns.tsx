@@ -9,7 +9,8 @@ import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { pictureOf, taggedText } from './look-text.ts';
+import { pictureOf } from '../lookbook/picture-of.ts';
+import { taggedText } from './look-text.ts';
 
 export function lookColumns({ t, language, times }: ColumnParts): readonly Column<Look>[] {
   const brandsOf = (row: Look) =>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { LookDetail } from '#read-api/looks/contract.ts';
-import { brandLooksPath } from '../brands/brand-links.ts';
 import { FeedbackSection } from '../feedback/feedback-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { brandLooksPath } from '../kit/routes/looks-path.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';

@@ -1,10 +1,11 @@
 import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
 import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
+import { sharedTones } from '../kit/theme/shared-tones.ts';
 import type { Tone } from '../kit/theme/tones.ts';
 
 export const lookTones: Readonly<Record<LookOverallStatus, Tone>> = {
-  in_progress: 'waiting',
-  on_hold: 'back',
+  in_progress: sharedTones.inProgress,
+  on_hold: sharedTones.onHold,
   rejected: 'bad',
   certified: 'good',
 };
@@ -12,7 +13,7 @@ export const lookTones: Readonly<Record<LookOverallStatus, Tone>> = {
 /** The tones for the certification of one tagged item. */
 export const certificationTones: Readonly<Record<CertificationStatus, Tone>> = {
   Pending: 'waiting',
-  Deferred: 'back',
+  Deferred: sharedTones.deferred,
   Rejected: 'bad',
   Approved: 'good',
 };

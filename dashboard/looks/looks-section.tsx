@@ -8,15 +8,15 @@ import type { Look } from '#read-api/looks/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useLooksPath } from '../kit/routes/use-looks-path.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
-import { pictureOf } from './look-text.ts';
-import { useLooksPath } from './use-looks-path.ts';
+import { pictureOf } from '../lookbook/picture-of.ts';
 
 interface LooksSectionProps {
   /** The filter of the list of looks. Its value is `id`. */
-  by: 'user_id' | 'product_ids' | 'tryset_item_ids' | 'brand_event_id';
+  by: 'product_ids' | 'tryset_item_ids' | 'brand_event_id';
   id: number;
 }
 
@@ -24,7 +24,7 @@ const path = '/v1/looks';
 const shownAtMost = 6;
 const height = 112;
 
-/** The newest looks of a member, a product, an item or an event, with a link to the full list. */
+/** The newest looks of a product, an item or an event, with a link to the full list. */
 export function LooksSection({ by, id }: LooksSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -11,6 +11,7 @@ export const members: Area = {
       name: 'curators',
       path: '/curators',
       access: 'shell',
+      elsewhere: { staff: '/users?is_public=true' },
       section: 'people',
       place: 1,
       icon: 'curator',
@@ -48,11 +49,8 @@ export const members: Area = {
       path: '/curators/edit',
       access: 'staff',
       section: 'people',
-      under: 'curators',
-      page: {
-        texts: [...listTexts, 'members', 'points'],
-        load: () => import('./members-page.tsx').then((m) => m.CuratorsEditPage),
-      },
+      under: 'users',
+      redirect: '/users',
     },
     {
       name: 'users',

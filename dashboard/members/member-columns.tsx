@@ -9,10 +9,9 @@ import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { RentalFigure } from '../rentals/rental-figure.tsx';
 import { itemsPath, trysetsPath } from '../rentals/rental-links.ts';
-import { roleTone } from './member-tones.ts';
+import { MemberRole } from './member-role.tsx';
 
 const number = { align: 'right', headerAlign: 'right', sortable: false } as const;
 
@@ -22,7 +21,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     field: 'contact',
     headerName: t('member.columns.contact'),
     flex: 1.4,
-    minWidth: 140,
+    minWidth: 124,
     sortable: false,
     renderCell: ({ row }) => (
       <TwoLines first={row.phone && shownPhone(row.phone, row.regionId)} second={row.email} />
@@ -31,7 +30,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
   const points: Column<User> = {
     field: 'points',
     headerName: t('points.column'),
-    width: 92,
+    width: 84,
     ...number,
     renderCell: ({ row }) => row.point !== null && formatNumber(row.point),
   };
@@ -56,7 +55,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       field: 'username',
       headerName: t('member.columns.username'),
       flex: 1.4,
-      minWidth: 150,
+      minWidth: 160,
       renderCell: ({ row }) => (
         <>
           <Portrait src={row.picture} name={row.realName ?? row.username ?? ''} size={34} />
@@ -73,17 +72,12 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       headerName: t('member.columns.role'),
       width: 132,
       sortable: false,
-      renderCell: ({ row }) =>
-        row.isLeaving ? (
-          <StatusChip tone="bad" text={t('member.leaving')} />
-        ) : (
-          <StatusChip tone={roleTone(row.role)} text={label(t, 'member.role', row.role)} />
-        ),
+      renderCell: ({ row }) => <MemberRole member={row} />,
     },
     {
       field: 'grade',
       headerName: t('member.columns.grade'),
-      width: 86,
+      width: 84,
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.grade', row.grade),
     },
@@ -119,7 +113,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       (group): Column<User> => ({
         field: group,
         headerName: t(`member.columns.${group}`),
-        width: 76,
+        width: 72,
         ...number,
         renderCell: ({ row }) => (
           <RentalFigure

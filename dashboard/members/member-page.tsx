@@ -3,16 +3,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
-import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
-import { MemberReservationsSection } from '../brand-events/member-reservations-section.tsx';
-import { MemberCardSection } from '../cards/cards-section.tsx';
-import { CashSection } from '../cash/cash-section.tsx';
-import { MemberProposalsSection } from '../collaborations/member-proposals-section.tsx';
 import { NetworkSection } from '../figures/network/network-section.tsx';
-import { OwnOutcomeSection } from '../figures/outcome/own-outcome-section.tsx';
 import { yearUpTo } from '../figures/period.ts';
 import { label } from '../i18n/label.ts';
-import { InboxSection } from '../inbox/inbox-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { dayOf } from '../kit/preferences/days.ts';
@@ -26,31 +19,19 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
-import { LikesSection } from '../likes/likes-section.tsx';
-import { LooksSection } from '../looks/looks-section.tsx';
-import { BoughtSection } from '../orders/bought-section.tsx';
-import { PointsSection } from '../points/points-section.tsx';
-import { MemberTicketSection } from '../user-tickets/member-ticket-section.tsx';
-import { MemberTicketsSection } from '../user-tickets/member-tickets-section.tsx';
-import { GuardianSection } from './guardian-section.tsx';
-import { InternalSection } from './internal-section.tsx';
+import { OwnOutcomeSection } from '../metrics/own-outcome-section.tsx';
 import { MemberActions } from './member-actions.tsx';
-import {
-  ContactSection,
-  NotesSection,
-  PicturesSection,
-  ProfileSection,
-  SettingSection,
-} from './member-facts.tsx';
+import { ProfileSection } from './member-facts.tsx';
+import { MemberHeadline } from './member-headline.tsx';
+import { MemberTabs } from './member-tabs.tsx';
 import { roleTone } from './member-tones.ts';
-import { PostingSection } from './posting-section.tsx';
 import { RentalsSection } from './rentals-section.tsx';
-import { SnsSections } from './sns-section.tsx';
 import { useMember } from './use-member.ts';
 
 function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/curators', name: t('rooms.curators') };
+  const isStaff = useIdentity()?.scope === 'staff';
+  return isStaff ? { to: '/users', name: t('rooms.users') } : { to: '/curators', name: t('rooms.curators') };
 }
 
 export function MemberPage() {
@@ -75,7 +56,7 @@ function Member({ member }: { member: UserDetail }) {
     <>
       <PageHeader
         back={back}
-        start={<Portrait src={member.picture} name={member.realName ?? member.username ?? ''} size={64} />}
+        start={<Portrait src={member.picture} name={member.realName ?? member.username ?? ''} size={88} />}
         title={member.username ?? t('common.unknownPerson')}
         subtitle={member.realName}
       >
@@ -84,48 +65,12 @@ function Member({ member }: { member: UserDetail }) {
         {!member.isPublic && <StatusChip tone="waiting" text={t('member.notPublic')} />}
         {member.isLeaving && <StatusChip tone="bad" text={t('member.leaving')} />}
       </PageHeader>
+      <MemberHeadline member={member} />
       {isStaff ? (
         <TwoColumns
           main={
             <>
-              <OwnOutcomeSection dimension="curators" id={member.id} />
-              <Stacks
-                first={
-                  <>
-                    <ProfileSection {...parts} />
-                    <ContactSection {...parts} />
-                    <PicturesSection {...parts} />
-                    <SnsSections member={member} />
-                  </>
-                }
-                second={
-                  <>
-                    <RentalsSection {...parts} />
-                    <MemberTicketSection userId={member.id} />
-                    <MemberTicketsSection userId={member.id} />
-                    <PointsSection
-                      userId={member.id}
-                      balance={member.point ?? 0}
-                      held={member.heldPoints ?? 0}
-                    />
-                    <CashSection userId={member.id} />
-                    <BoughtSection by="user_id" id={member.id} />
-                    <PostingSection userId={member.id} />
-                    <LooksSection by="user_id" id={member.id} />
-                    <LikesSection userId={member.id} />
-                    <MemberProposalsSection userId={member.id} />
-                    <MemberReservationsSection userId={member.id} />
-                    <InboxSection userId={member.id} />
-                    <MemberAgenciesSection userId={member.id} />
-                    <GuardianSection member={member} />
-                    <MemberCardSection userId={member.id} />
-                    <SettingSection {...parts} />
-                    <NotesSection {...parts} />
-                    <InternalSection member={member} />
-                  </>
-                }
-              />
-              <NetworkSection filters={{ user_id: String(member.id) }} period={lastYear} />
+              <MemberTabs member={member} />
               <Timeline path="/v1/users/{id}/history" id={member.id} />
             </>
           }

@@ -6,14 +6,17 @@ import type { User } from '#read-api/members/contract.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
-import { May } from '../kit/session/may.tsx';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { memberCard } from './member-card.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { curatorListShape, memberListShape } from './member-list-shape.ts';
+import { MemberViews } from './member-views.tsx';
 
 const path = '/v1/users';
-const shapes = { curators: curatorListShape, users: memberListShape, curatorsEdit: memberListShape };
+const hiddenAtFirst = ['gender', 'region', 'followers', 'toSend', 'failed', 'updated_time'];
+const pathOf = ({ id }: User) => `/curators/${id}`;
 
 const MemberBulkActions = lazy(() =>
   withTexts(['actions', 'inbox'], () =>
@@ -21,66 +24,51 @@ const MemberBulkActions = lazy(() =>
   ),
 );
 
-function Members({ room }: { room: keyof typeof shapes }) {
+/** Members with a public profile, for brand admins. Staff see them as a view of all members. */
+export function CuratorsPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   return (
     <ListPage<User>
-      room={room}
-      title={t(`rooms.${room}`)}
+      room="curators"
+      title={t('rooms.curators')}
       path={path}
-      csv={{ path: `${path}/csv`, fileOf: room === 'curators' ? room : 'users' }}
-      shape={shapes[room](scope)}
+      csv={{ path: `${path}/csv`, fileOf: 'curators' }}
+      shape={curatorListShape(scope)}
       filterName={({ name }) => label(t, 'member.filters', name)}
       columns={useColumns(memberColumns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(memberCard)}
       pathOf={pathOf}
-      end={room === 'users' ? <UsersLinks /> : scope === 'staff' && room === 'curators' && <EditLink />}
-      {...(room === 'curatorsEdit' && {
-        bulk: (selection, done) => <MemberBulkActions selection={selection} onDone={done} />,
-      })}
     />
   );
 }
 
-function UsersLinks() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <EditLink />
-      <Button component={Link} to="/point-policy" variant="outlined" color="inherit">
-        {t('rooms.pointPolicy')}
-      </Button>
-    </>
-  );
-}
-
-/** Link to the page with bulk actions on members. */
-function EditLink() {
-  const { t } = useTranslation();
-  return (
-    <May>
-      <Button component={Link} to="/curators/edit" variant="outlined" color="inherit">
-        {t('member.editMany')}
-      </Button>
-    </May>
-  );
-}
-
-const hiddenAtFirst = ['gender', 'toSend', 'failed', 'updated_time'];
-const pathOf = ({ id }: User) => `/curators/${id}`;
-
-/** Members with a public profile, for staff and brand admins. */
-export function CuratorsPage() {
-  return <Members room="curators" />;
-}
-
-/** All members, with bulk actions: approve, decline, ban, change grade and the like. */
-export function CuratorsEditPage() {
-  return <Members room="curatorsEdit" />;
-}
-
-/** All members, for staff. */
+/** All members, for staff, with bulk actions: approve, decline, ban, change grade and the like. */
 export function UsersPage() {
-  return <Members room="users" />;
+  const { t } = useTranslation();
+  const mayWork = useMay();
+  return (
+    <ListPage<User>
+      room="users"
+      title={t('rooms.users')}
+      path={path}
+      csv={{ path: `${path}/csv`, fileOf: 'users' }}
+      shape={memberListShape('staff')}
+      filterName={({ name }) => label(t, 'member.filters', name)}
+      columns={useColumns(memberColumns)}
+      hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(memberCard)}
+      pathOf={pathOf}
+      above={<MemberViews />}
+      end={
+        <Button component={Link} to="/point-policy" variant="outlined" color="inherit">
+          {t('rooms.pointPolicy')}
+        </Button>
+      }
+      {...(mayWork && {
+        bulk: (selection, done) => <MemberBulkActions selection={selection} onDone={done} />,
+      })}
+    />
+  );
 }

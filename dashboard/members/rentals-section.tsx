@@ -5,35 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
-import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import type { TrysetUserStatus } from '#read-api/trysets/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
-import { type Tone, toneOf } from '../kit/theme/tones.ts';
+import { toneOf } from '../kit/theme/tones.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { RentalFigure } from '../rentals/rental-figure.tsx';
+import { overviewTones } from '../rentals/overview-tones.ts';
 import { itemsPath } from '../rentals/rental-links.ts';
 import { useStanding } from '../user-tickets/use-standing.ts';
 import { requestObstacle } from './request-obstacle.ts';
 
 const path = '/v2/trysets/user-status/{id}';
 
-const overviewTones: Readonly<Record<OverviewStatus, Tone>> = {
-  delivery_requested: 'waiting',
-  delivering: 'moving',
-  delivered: 'good',
-  return_requested: 'back',
-  returning: 'back',
-  returned: 'neutral',
-  return_deferred: 'bad',
-};
-
-/** The member's current rentals. Each figure links to the rows that it counts. */
+/** The member's trysets under way, and whether the member may request another. */
 export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaff: boolean }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
@@ -45,14 +33,6 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
     <Section title={t('member.sections.rentals')}>
       <FactList
         facts={[
-          ...rentalGroups.map((group) => {
-            const name = t(`member.rentals.${group}`);
-            const to = itemsPath({ user_ids: member.id }, group);
-            return [
-              name,
-              <RentalFigure key={group} count={member.rentals[group]} to={to} name={name} />,
-            ] as const;
-          }),
           [
             t('member.rentals.all'),
             <Link key="all" to={itemsPath({ user_ids: member.id })}>
@@ -105,8 +85,8 @@ function TrysetsUnderWay({ trysets }: { trysets: TrysetUserStatus['trysetStatusO
     const { confirmedPickupDate, requestedPickupDate, expirationTime, deliveredTime } = tryset;
     const pickup = confirmedPickupDate ?? requestedPickupDate;
     if (pickup !== null) return t('member.rentals.pickupOn', { time: pickup });
-    if (expirationTime !== null) return t('member.rentals.expires', { time: times.isoDay(expirationTime) });
-    if (deliveredTime !== null) return t('member.rentals.delivered', { time: times.isoDay(deliveredTime) });
+    if (expirationTime !== null) return t('member.rentals.expires', { time: times.date(expirationTime) });
+    if (deliveredTime !== null) return t('member.rentals.delivered', { time: times.date(deliveredTime) });
     return tryset.estimatedDeliveryTime === null
       ? ''
       : t('member.rentals.deliveryOn', { time: tryset.estimatedDeliveryTime });

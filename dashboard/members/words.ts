@@ -2,7 +2,6 @@ import type { Words } from '../kit/history/words.ts';
 
 export const words: Words = {
   codes: {
-    end: 'history.addressEnd',
     gender: 'trysetItem.gender',
     network: 'member.sns.network',
     role: 'member.role',
@@ -11,6 +10,9 @@ export const words: Words = {
   },
   codesOf: {
     user: { grade: 'member.grade' },
+    MemberAddressProposalEnded: { end: 'history.addressEnd' },
+    StaffAddressProposalEnded: { end: 'history.addressEnd' },
+    BrandAdminAddressProposalEnded: { end: 'history.addressEnd' },
     MemberSocialLinked: { provider: 'member.social' },
     MemberSocialUnlinked: { provider: 'member.social' },
     MemberSnsCertified: { certification: 'member.sns.certification' },

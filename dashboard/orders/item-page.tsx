@@ -1,9 +1,14 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OrderItemDetail } from '#read-api/orders/item-contract.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { PastContext } from '../kit/as-of/past.ts';
+import { PastBanner } from '../kit/as-of/past-banner.tsx';
+import { withPoint } from '../kit/as-of/point-address.ts';
 import { useDetail } from '../kit/as-of/use-detail.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useSearch } from '../kit/routes/use-search.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -16,15 +21,23 @@ import { itemsPath, itemsRoom } from './paths.ts';
 
 const path = `${itemsPath}/{id}`;
 
+/** An item of an order. Lists of the past lead to its past; the order's page has the bar that leads from event to event. */
 export function OrderItemPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const back = { to: itemsRoom, name: t('rooms.orderItems') };
-  const { query } = useDetail<OrderItemDetail>(path, id);
+  const [, change] = useSearch();
+  const { query, point } = useDetail<OrderItemDetail>(path, id);
+  const isPast = point !== null;
+  const past = useMemo(() => ({ isPast, isOpen: false, onToggle: () => {} }), [isPast]);
+  const toNow = () => change((newest) => withPoint(newest, null), { preventScrollReset: true });
   return (
-    <DetailFrame query={query} back={back}>
-      {(item) => <Item key={item.id} item={item} back={back} />}
-    </DetailFrame>
+    <PastContext value={past}>
+      {isPast && <PastBanner asOf={query.data?.data.asOf} onNow={toNow} />}
+      <DetailFrame query={query} back={back}>
+        {(item) => <Item key={item.id} item={item} back={back} />}
+      </DetailFrame>
+    </PastContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { orderItemStatuses, orderItemTypes, orderMethods } from '#domain/orders/order-kinds.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
-import { type ListShape, shapeFor } from '../kit/list/list-state.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const staffOnly = true;
 const shared: readonly NamedFilter[] = [
@@ -30,11 +30,15 @@ const shared: readonly NamedFilter[] = [
   { name: 'ids', kind: 'given', text: 'order.fields.id' },
 ];
 
+/** The filters that apply to the past of both lists. */
+const sharedThen = ['statuses', 'types', 'user_id', 'brand_id', 'created_time', 'payment_method', 'ids'];
+
 /** The filters and sortings of the list of orders. */
-export const orderListShape: ListShape = {
+export const orderListShape = shapeFor({
   filters: shared,
   orders: ['id', 'cash', 'due_time', 'paid_time', 'created_time', 'updated_time'],
-};
+  past: { kind: 'order', filters: sharedThen, compared: null, hasFile: true },
+});
 
 /** The filters and sortings of the list of orders' items. */
 export const itemListShape = shapeFor({
@@ -46,4 +50,10 @@ export const itemListShape = shapeFor({
     { name: 'product_ids', kind: 'given', text: 'order.fields.productId' },
   ],
   orders: ['id', 'sales_price', 'paid_time', 'delivered_time', 'created_time', 'updated_time'],
+  past: {
+    kind: 'order',
+    filters: [...sharedThen, 'order_ids', 'product_ids'],
+    compared: null,
+    hasFile: true,
+  },
 });

@@ -20,7 +20,7 @@ export function OrdersPage() {
       title={t('rooms.orders')}
       path={ordersPath}
       csv={{ path: `${ordersPath}/csv`, fileOf: 'orders' }}
-      shape={orderListShape}
+      shape={orderListShape('staff')}
       lookups={{ brand_id: brands }}
       columns={useColumns(orderColumns)}
       narrowCardOf={useCards(orderCard)}

@@ -1,5 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
-import { listTexts } from '../room-texts.ts';
+import { detailTexts, listTexts } from '../room-texts.ts';
 
 /** Out-stock: garments that return to their brands, by stage. */
 export const outManagement: Area = {
@@ -14,6 +14,17 @@ export const outManagement: Area = {
       page: {
         texts: [...listTexts, 'actions', 'history', 'labels', 'out-management', 'stock', 'tryset-items'],
         load: () => import('./out-page.tsx').then((m) => m.OutPage),
+      },
+    },
+    {
+      name: 'takeBack',
+      path: '/brands/:id/take-back',
+      access: 'shell',
+      section: 'brands',
+      under: 'brand',
+      page: {
+        texts: [...detailTexts, 'forms', 'brands', 'stock'],
+        load: () => import('./take-back-page.tsx').then((m) => m.TakeBackPage),
       },
     },
   ],

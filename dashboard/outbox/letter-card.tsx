@@ -7,12 +7,16 @@ import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 
 /** One message as its recipient would see it, with working links. */
-export function LetterCard({ letter: { way, to, subject, text, writtenTime } }: { letter: OutboxLetter }) {
+export function LetterCard({
+  letter: { id, way, to, subject, text, writtenTime },
+}: {
+  letter: OutboxLetter;
+}) {
   const { t } = useTranslation();
   const title = way === 'sms' ? t('outbox.sms') : subject;
   const times = useTimeFormats();
   return (
-    <Paper component="article" variant="outlined" aria-label={title} sx={{ p: 2.5 }}>
+    <Paper component="article" id={id} variant="outlined" aria-label={title} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Typography color="textSecondary" variant="body2">
           {t('outbox.to', { address: to })}

@@ -8,6 +8,7 @@ export function payableText(t: TFunction, { kind, id }: PaymentDetail['for']): s
 
 /** The kind of entity that a payment pays for. */
 export function payableKind({ kind }: PaymentDetail['for']): string {
+  if (kind === 'fault') return 'tryset_item';
   return kind === 'ticket' ? 'user_ticket' : kind;
 }
 

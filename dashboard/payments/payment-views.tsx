@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeQueue } from '#read-api/home/contract.ts';
-import { useHomeCounts } from '../home/use-home.ts';
 import { ViewLinks } from '../kit/list/view-links.tsx';
+import { useHomeCounts } from '../kit/live/use-home-counts.ts';
 
 /** The views that have a queue at home. They show its count. */
 const queued = [

@@ -7,7 +7,7 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { TaxPolicyAnswer } from '#read-api/payments/tax-policy-contract.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import { reloaded } from '../kit/edit/reloaded.ts';
+import { neverRevised, reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
@@ -37,7 +37,7 @@ function RatesSection() {
   // The first rates have no revision; the first change creates one.
   const read = async () => {
     const { data } = await api.call<TaxPolicyAnswer>('GET', path);
-    return { ...data, revision: data.revision ?? '' };
+    return { ...data, revision: data.revision ?? neverRevised };
   };
   const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
   const title = t('payment.tax.title');
@@ -55,10 +55,9 @@ function RatesSection() {
       current={taxPolicyCurrent(policy)}
       reload={async (revision) => taxPolicyCurrent(await reloaded(read, revision))}
       replacesAll
-      send={async (body, { revision, intent }) => {
-        const seen = revision === '' ? {} : { ifMatch: revision };
-        return (await api.call<CommandAnswer>('PUT', path, { body, intent, ...seen })).data;
-      }}
+      send={async (body, { revision: ifMatch, intent }) =>
+        (await api.call<CommandAnswer>('PUT', path, { body, intent, ifMatch })).data
+      }
     >
       <FactList facts={regions.map((region) => [t(`payment.tax.in.${region}`), rateText(policy[region])])} />
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>

@@ -29,7 +29,7 @@ export function LeftOutSection({ payout }: { payout: PayoutDetail }) {
             <tr key={userId}>
               <td>
                 <ThingLink kind="user" id={userId}>
-                  {userId}
+                  {t('history.categoryWithId.user', { id: userId })}
                 </ThingLink>
               </td>
               <td>{t(`payout.why.${why}`)}</td>

@@ -8,7 +8,7 @@ import type { PointPolicyAnswer } from '#read-api/points/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import { reloaded } from '../kit/edit/reloaded.ts';
+import { neverRevised, reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
@@ -38,7 +38,7 @@ function PolicySection() {
   // The default policy has no revision; the first change creates one.
   const read = async () => {
     const { data } = await api.call<PointPolicyAnswer>('GET', path);
-    return { ...data, revision: data.revision ?? '' };
+    return { ...data, revision: data.revision ?? neverRevised };
   };
   const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
   const title = t('points.policy.title');
@@ -56,10 +56,9 @@ function PolicySection() {
       current={policyCurrent(policy)}
       reload={async (revision) => policyCurrent(await reloaded(read, revision))}
       replacesAll
-      send={async (body, { revision, intent }) => {
-        const seen = revision === '' ? {} : { ifMatch: revision };
-        return (await api.call<CommandAnswer>('PUT', path, { body, intent, ...seen })).data;
-      }}
+      send={async (body, { revision: ifMatch, intent }) =>
+        (await api.call<CommandAnswer>('PUT', path, { body, intent, ifMatch })).data
+      }
     >
       <FactList
         facts={[

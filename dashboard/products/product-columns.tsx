@@ -23,6 +23,7 @@ export const hiddenAtFirst = [
   'useMode',
   'sale',
   'priority',
+  'use',
   'created_time',
   'updated_time',
 ];
@@ -33,12 +34,13 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
     {
       field: 'name',
       headerName: t('product.columns.name'),
-      flex: 3,
-      minWidth: 190,
+      flex: 4,
+      minWidth: 232,
       renderCell: ({ row }) => (
         <>
           <RowPicture src={row.coverImage} />
           <TwoLines
+            wraps
             first={
               <Link to={`/products/detail/${row.id}`} title={row.name}>
                 {row.name}
@@ -50,7 +52,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       ),
     },
     ...(withBrand
-      ? [text(t, 'brand', { flex: 1, minWidth: 104 }, (row: Product) => brandName(row.brand, language))]
+      ? [text(t, 'brand', { flex: 1, minWidth: 96 }, (row: Product) => brandName(row.brand, language))]
       : []),
     {
       field: 'category',

@@ -78,6 +78,7 @@ export function productFields(
         text: t('product.fields.color'),
         kind: 'text',
         atMost: 200,
+        isColor: true,
         help: t('product.form.colorHelp'),
       },
     ],
@@ -89,7 +90,13 @@ export function productFields(
         required: true,
         atMost: 1_000_000_000,
       },
-      { name: 'discount_rate', text: t('product.fields.discountRate'), kind: 'whole', atMost: 100 },
+      {
+        name: 'discount_rate',
+        text: t('product.fields.discountRate'),
+        kind: 'whole',
+        atMost: 100,
+        unit: { after: '%' },
+      },
       {
         name: 'price',
         text: t('product.fields.price'),

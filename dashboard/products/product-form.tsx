@@ -1,23 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Region } from '#domain/regions.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import { MeanwhileNotice } from '../kit/edit/meanwhile-notice.tsx';
+import { SaveBar } from '../kit/edit/save-bar.tsx';
 import { type EditParts, useEdit } from '../kit/edit/use-edit.ts';
 import { useLeavingQuestion } from '../kit/edit/use-leaving-question.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { FieldGrid } from '../kit/fields/field-grid.tsx';
-import { SubmitButton } from '../kit/fields/submit-button.tsx';
+import { signOf } from '../kit/preferences/money.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { notify } from '../kit/ui/notices.tsx';
 import { partsOf, sizeProblems } from './form-parts.ts';
 import { MaterialsInput } from './materials-input.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { formSections, partFields, productFields } from './product-form-fields.ts';
+import { ProductPreview } from './product-preview.tsx';
 import { SizesInput } from './sizes-input.tsx';
 import { useFormOptions } from './use-form-options.ts';
+
+const prices: readonly string[] = ['original_price', 'price'];
 
 interface ProductFormProps extends Omit<EditParts<CommandAnswer>, 'fields'> {
   isNew: boolean;
@@ -66,56 +71,77 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   }
 
   function grid(name: (typeof formSections)[number]) {
-    return <FieldGrid form={form} fields={sections[name]} keepsFocus={name !== 'base'} onChange={change} />;
+    return (
+      <FieldGrid
+        form={form}
+        fields={withSign(sections[name], values)}
+        keepsFocus={name !== 'base'}
+        onChange={change}
+      />
+    );
   }
 
   return (
-    <Box component="form" onSubmit={take} noValidate sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
-      {meanwhile.length > 0 && (
-        <MeanwhileNotice
-          meanwhile={meanwhile}
-          fields={fields}
-          onTakeTheirs={(name) => set({ [name]: meanwhile.find((one) => one.name === name)?.now ?? '' })}
-        />
-      )}
-      <Section title={t('product.form.sections.base')}>{grid('base')}</Section>
-      <Section title={t('product.form.sections.terms')}>{grid('terms')}</Section>
-      <Section title={t('product.form.sections.pictures')}>
-        <PicturesInput cover={values.cover_image ?? ''} contents={values.contents ?? ''} onChange={set} />
-        <Wrong errors={[errors.cover_image, errors.contents]} />
-      </Section>
-      <Section title={t('product.form.sections.attributes')}>
-        <Box sx={{ display: 'grid', gap: 1.75 }}>
-          {grid('attributes')}
-          <MaterialsInput value={values.materials ?? ''} onChange={(text) => set({ materials: text })} />
-          <Wrong errors={[errors.materials]} />
-        </Box>
-      </Section>
-      {isNew && (
-        <Section title={t('product.form.sections.sizes')}>
-          <SizesInput
-            value={values.sizes ?? ''}
-            categoryId={categoryId}
-            problems={isSubmitted ? ofSizes : {}}
-            onChange={(text) => set({ sizes: text })}
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 980px) 250px' },
+      }}
+    >
+      <Box component="form" onSubmit={take} noValidate sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        {meanwhile.length > 0 && (
+          <MeanwhileNotice
+            meanwhile={meanwhile}
+            fields={fields}
+            onTakeTheirs={(name) => set({ [name]: meanwhile.find((one) => one.name === name)?.now ?? '' })}
           />
-          <Wrong errors={[errors.sizes]} />
+        )}
+        <Section title={t('product.form.sections.pictures')}>
+          <PicturesInput cover={values.cover_image ?? ''} contents={values.contents ?? ''} onChange={set} />
+          <Wrong errors={[errors.cover_image, errors.contents]} />
         </Section>
-      )}
-      <Section title={t('product.form.sections.more')}>{grid('more')}</Section>
-      {refusal && (
-        <Alert severity="error" role="alert">
-          {refusal}
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <Button color="inherit" disabled={saving.isPending} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <SubmitButton text={submitText} pendingText={t('forms.saving')} isPending={saving.isPending} />
+        <Section title={t('product.form.sections.base')}>{grid('base')}</Section>
+        <Section title={t('product.form.sections.terms')}>{grid('terms')}</Section>
+        <Section title={t('product.form.sections.attributes')}>
+          <Box sx={{ display: 'grid', gap: 1.75 }}>
+            {grid('attributes')}
+            <MaterialsInput value={values.materials ?? ''} onChange={(text) => set({ materials: text })} />
+            <Wrong errors={[errors.materials]} />
+          </Box>
+        </Section>
+        {isNew && (
+          <Section title={t('product.form.sections.sizes')}>
+            <SizesInput
+              value={values.sizes ?? ''}
+              categoryId={categoryId}
+              problems={isSubmitted ? ofSizes : {}}
+              onChange={(text) => set({ sizes: text })}
+            />
+            <Wrong errors={[errors.sizes]} />
+          </Section>
+        )}
+        <Section title={t('product.form.sections.more')}>{grid('more')}</Section>
+        <SaveBar
+          unsaved={fields.filter(({ name }) => changed.includes(name)).map(({ text }) => text)}
+          refusal={refusal}
+          submitText={submitText}
+          isPending={saving.isPending}
+          onCancel={onCancel}
+        />
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 64, display: { xs: 'none', lg: 'block' } }}>
+        <ProductPreview values={values} />
       </Box>
     </Box>
   );
+}
+
+/** The fields with the sign of the chosen region's currency in the prices. */
+function withSign(fields: readonly Field[], values: Values): readonly Field[] {
+  const unit = { before: signOf(values.region_id as Region) };
+  return fields.map((field) => (prices.includes(field.name) ? { ...field, unit } : field));
 }
 
 /** The server's errors for inputs outside the field grids. */

@@ -5,7 +5,6 @@ import type { ProductDetail, ProductSize } from '#read-api/products/contract.ts'
 import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { brandName } from '../brands/brand-name.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { OwnOutcomeSection } from '../figures/outcome/own-outcome-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
@@ -16,6 +15,7 @@ import { late } from '../kit/ui/late.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
+import { OwnOutcomeSection } from '../metrics/own-outcome-section.tsx';
 import { BoughtSection } from '../orders/bought-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';

@@ -8,6 +8,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { ProductBulk } from './product-bulk.tsx';
 import { productCard } from './product-card.tsx';
 import { hiddenAtFirst, productColumns } from './product-columns.tsx';
 import { productListShape } from './product-list-shape.ts';
@@ -31,6 +32,7 @@ export function ProductsPage() {
       cardOf={useCards(productCard)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={(row) => `/products/detail/${row.id}`}
+      bulk={(selection, done) => <ProductBulk selection={selection} onDone={done} />}
       end={
         <May>
           <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>

@@ -20,6 +20,7 @@ export const entityKinds = [
   'staff',
   'agency',
   'agency_contact',
+  'saved_reply',
   'order',
   'payment',
   'brand_plan',
@@ -40,6 +41,7 @@ export const entityKinds = [
   'reservation',
   'brand_collaboration',
   'proposal',
+  'stocktake',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

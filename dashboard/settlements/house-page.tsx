@@ -6,7 +6,7 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { HouseAnswer } from '#read-api/settlements/house/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import { reloaded } from '../kit/edit/reloaded.ts';
+import { neverRevised, reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { NoValue } from '../kit/ui/no-value.tsx';
@@ -36,7 +36,7 @@ function HouseSection() {
   // The operator's values have no revision; the first change creates one.
   const read = async () => {
     const { data } = await api.call<HouseAnswer>('GET', housePath);
-    return { ...data, revision: data.revision ?? '' };
+    return { ...data, revision: data.revision ?? neverRevised };
   };
   const { data: house, error, refetch } = useQuery({ queryKey: [housePath], queryFn: read });
   const title = t('house.title');
@@ -54,10 +54,9 @@ function HouseSection() {
       current={houseCurrent(house)}
       reload={async (revision) => houseCurrent(await reloaded(read, revision))}
       replacesAll
-      send={async (body, { revision, intent }) => {
-        const seen = revision === '' ? {} : { ifMatch: revision };
-        return (await api.call<CommandAnswer>('PUT', housePath, { body, intent, ...seen })).data;
-      }}
+      send={async (body, { revision: ifMatch, intent }) =>
+        (await api.call<CommandAnswer>('PUT', housePath, { body, intent, ifMatch })).data
+      }
     >
       <FactList
         facts={[

@@ -1,6 +1,6 @@
 import { brandMonthStatuses } from '#domain/settlements/month-kinds.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
-import type { ListShape } from '../kit/list/list-state.ts';
+import { type ListShape, shapeFor } from '../kit/list/list-state.ts';
 
 const filters: readonly NamedFilter[] = [
   {
@@ -16,8 +16,10 @@ const filters: readonly NamedFilter[] = [
   { name: 'to_month', kind: 'lookup', several: false, text: 'settlement.filters.to', seldom: true },
 ];
 
+const months: ListShape = { filters, orders: ['id', 'month', 'line_count', 'updated_time'] };
+
 /** The filters and sortings of the list of brands' months. */
-export const monthListShape: ListShape = {
-  filters,
-  orders: ['id', 'month', 'line_count', 'updated_time'],
-};
+export const monthListShape = shapeFor(months);
+
+/** The same of the months that charge uses of looks. */
+export const lookUseMonthListShape = shapeFor({ ...months, fixed: { has_content_uses: 'true' } });

@@ -1,10 +1,11 @@
 import type { BrandMonthStatus, LineStep } from '#domain/settlements/month-kinds.ts';
+import { sharedTones } from '../kit/theme/shared-tones.ts';
 import type { Tone } from '../kit/theme/tones.ts';
 
 export const monthTones: Readonly<Record<BrandMonthStatus, Tone>> = {
   none: 'neutral',
-  open: 'moving',
-  closed: 'waiting',
+  open: sharedTones.open,
+  closed: sharedTones.closed,
   paid_out: 'good',
 };
 

@@ -4,6 +4,7 @@ import type { BrandMonth } from '#read-api/settlements/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { monthCard } from './month-card.tsx';
 import { monthColumns } from './month-columns.tsx';
 import { monthListShape } from './month-list-shape.ts';
@@ -22,7 +23,7 @@ export function SettlementsPage() {
       title={t('rooms.settlements')}
       path={monthsPath}
       csv={{ path: `${monthsPath}/csv`, fileOf: 'settlements' }}
-      shape={monthListShape}
+      shape={monthListShape(useIdentity()?.scope)}
       lookups={{ brand_id: brands, month: months, from_month: months, to_month: months }}
       columns={useColumns(monthColumns)}
       hiddenAtFirst={hidden}

@@ -1,6 +1,6 @@
 import { taxInvoiceKinds } from '#domain/settlements/tax-invoice-kinds.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
-import type { ListShape } from '../kit/list/list-state.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const filters: readonly NamedFilter[] = [
   { name: 'is_noted', kind: 'flag', text: 'taxInvoice.filters.isNoted' },
@@ -19,7 +19,7 @@ const filters: readonly NamedFilter[] = [
 ];
 
 /** The filters and sortings of the list of tax invoices. */
-export const taxInvoiceListShape: ListShape = {
+export const taxInvoiceListShape = shapeFor({
   filters,
   orders: ['id', 'due_date', 'written_date', 'amount'],
-};
+});

@@ -4,6 +4,7 @@ import type { TaxInvoice } from '#read-api/settlements/tax-invoices/contract.ts'
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { late } from '../kit/ui/late.tsx';
 import { monthOptions } from './month-options.ts';
 import { settlementRoom, taxInvoicesPath, taxInvoicesRoom } from './paths.ts';
@@ -28,7 +29,7 @@ export function TaxInvoicesPage() {
         title={t('rooms.taxInvoices')}
         path={taxInvoicesPath}
         csv={{ path: `${taxInvoicesPath}/csv`, fileOf: 'taxInvoices' }}
-        shape={taxInvoiceListShape}
+        shape={taxInvoiceListShape(useIdentity()?.scope)}
         lookups={{ brand_id: brands, month: months }}
         columns={columns}
         narrowCardOf={useCards(taxInvoiceCard)}

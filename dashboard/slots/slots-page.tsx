@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SlotListed } from '#read-api/slots/contract.ts';
@@ -87,6 +88,9 @@ export function SlotsPage() {
       bulk={(selection, done) => <SlotBulk selection={selection} onDone={done} />}
       end={
         <May>
+          <Button component={Link} to="/slots/move" variant="outlined" color="inherit">
+            {t('rooms.moveGarments')}
+          </Button>
           <AddSlots />
         </May>
       }

@@ -4,6 +4,7 @@ import type { Selection } from '../kit/list/selection.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { ChosenLabelsButton } from '../labels/chosen-labels-button.tsx';
 import { offerOf } from '../labels/label-offer.ts';
+import { SizeOfMany } from './size-of-many.tsx';
 import { slotText } from './slot-text.ts';
 import { stockActionTable } from './stock-action-table.ts';
 
@@ -22,6 +23,7 @@ export function StockBulkActions({ selection, onDone }: StockBulkActionsProps) {
         nameOf={({ code }) => code}
         onDone={onDone}
       />
+      <SizeOfMany selection={selection} onDone={onDone} />
       <StockLabels selection={selection} />
     </>
   );

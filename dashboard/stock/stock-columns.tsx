@@ -14,6 +14,9 @@ import { HolderLink } from './holder-link.tsx';
 import { slotText } from './slot-text.ts';
 import { outRequestTone } from './stock-tones.ts';
 
+/** The newest change is seldom asked for, and the product's name needs the room. */
+export const hiddenAtFirst = ['updated_time'];
+
 export function stockColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
   const brandOf = (row: StockItem) => (withBrand ? brandName(row.brand, language) : null);
   return [
@@ -40,6 +43,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
         <>
           <RowPicture src={row.product.coverImage} />
           <TwoLines
+            wraps
             first={row.product.name}
             second={[row.productSize.name, brandOf(row)].filter(Boolean).join(' · ')}
           />

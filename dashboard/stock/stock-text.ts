@@ -8,6 +8,8 @@ export function stockText(value: Fields, { t }: Speaking): string | null {
   if (typeof value.id === 'number' && holderKinds.includes(value.kind as HolderKind)) {
     return label(t, 'stockItem.holderKind', String(value.kind), { id: value.id });
   }
+  const former = value.former as Fields | undefined;
+  if (typeof former?.status === 'string') return label(t, 'stockItem.status', former.status);
   if (isSlot(value)) return slotText(value);
   if (typeof value.to !== 'string') return null;
   const where = label(t, 'actions.stockTo', value.to);

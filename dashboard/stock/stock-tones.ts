@@ -1,4 +1,5 @@
 import type { OutStockRequestStatus, StockStatus } from '#domain/stock/stock-status.ts';
+import { sharedTones } from '../kit/theme/shared-tones.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
 export const stockTones: Readonly<Record<StockStatus, Tone>> = {
@@ -7,14 +8,14 @@ export const stockTones: Readonly<Record<StockStatus, Tone>> = {
   idle: 'neutral',
   in_stock: 'good',
   requested: 'waiting',
-  in_use: 'moving',
+  in_use: sharedTones.inUse,
   in_check: 'back',
   out_stock: 'done',
   purchased: 'done',
   out_stock_ready: 'waiting',
   out_stock_ongoing: 'moving',
   unavailable: 'bad',
-  hold: 'bad',
+  hold: sharedTones.onHold,
 };
 
 const outRequestTones: Readonly<Record<OutStockRequestStatus, Tone>> = {

@@ -12,7 +12,7 @@ import { useFlatCategoryOptions } from '../reference/use-flat-category-options.t
 import { RegisterButton } from './register/register-button.tsx';
 import { StatementButton } from './statement/statement-button.tsx';
 import { stockCard } from './stock-card.tsx';
-import { stockColumns } from './stock-columns.tsx';
+import { hiddenAtFirst, stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
 
 const StockBulkActions = lazy(() =>
@@ -38,6 +38,7 @@ export function StocksPage() {
       filterName={({ name }) => label(t, 'stockItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(stockColumns)}
+      hiddenAtFirst={hiddenAtFirst}
       cardOf={useCards(stockCard)}
       pathOf={(row) => `/stocks/${row.id}`}
       end={

@@ -3,6 +3,18 @@ import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
 import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
 import { ticketTones } from './ticket-tones.ts';
 
+/** Texts of the sections about a member who asked. */
+const askerTexts = [
+  'members',
+  'points',
+  'inbox',
+  'payments',
+  'user-tickets',
+  'member-plans',
+  'brand-plans',
+  'orders',
+  'saved-replies',
+] as const;
 const dialogTexts = ['forms', 'support-tickets'] as const;
 
 /** Tickets: questions to the staff, with the answers. */
@@ -27,7 +39,7 @@ export const supportTickets: Area = {
       section: 'support',
       under: 'support',
       page: {
-        texts: [...livedTexts, ...dialogTexts],
+        texts: [...livedTexts, ...dialogTexts, ...askerTexts],
         load: () => import('./ticket-page.tsx').then((m) => m.TicketPage),
       },
     },

@@ -9,8 +9,14 @@ import { GuardedPicture } from '../kit/ui/guarded-picture.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { Reply } from './reply.tsx';
 
+interface ConversationProps {
+  ticket: SupportTicketDetail;
+  isPast: boolean;
+  isForStaff: boolean;
+}
+
 /** The messages of a ticket, the oldest first, and the field for a reply. */
-export function Conversation({ ticket, isPast }: { ticket: SupportTicketDetail; isPast: boolean }) {
+export function Conversation({ ticket, isPast, isForStaff }: ConversationProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('ticket.sections.conversation')}>
@@ -25,7 +31,7 @@ export function Conversation({ ticket, isPast }: { ticket: SupportTicketDetail; 
           <Message key={index} message={message} />
         ))}
       </Box>
-      {!isPast && <Reply ticket={ticket} />}
+      {!isPast && <Reply ticket={ticket} isForStaff={isForStaff} />}
     </Section>
   );
 }

@@ -16,6 +16,7 @@ import { readAgain } from '../kit/ui/read-again.ts';
 import { messageFields } from './fields.ts';
 import { ticketPath } from './paths.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
+import { SavedReplyChoice } from './saved-reply-choice.tsx';
 import { marksOf, sendMessage } from './send-message.ts';
 
 const { draftOf, keepDraft, dropDraft } = keptDrafts<string>();
@@ -24,7 +25,7 @@ const { draftOf, keepDraft, dropDraft } = keptDrafts<string>();
  * The field for the next message, for the asker and for staff who may do daily work. The field keeps its draft while
  * the page is open.
  */
-export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
+export function Reply({ ticket, isForStaff }: { ticket: SupportTicketDetail; isForStaff: boolean }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const mayWork = useMay();
@@ -64,6 +65,12 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
     );
   }
 
+  /** Puts a saved reply below the text that the person wrote. */
+  function insert(reply: string) {
+    const said = [text.trimEnd(), reply].filter((each) => each !== '').join('\n\n');
+    form.setValue('text', said, { shouldDirty: true });
+    keepDraft(String(id), said);
+  }
   function send() {
     if (text.trim() !== '' && !sending.isPending) sending.mutate({ text });
   }
@@ -90,6 +97,7 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <PicturesChoice files={files} onChange={setFiles} />
+        {isForStaff && !isOwn && <SavedReplyChoice ticket={ticket} onChoose={insert} />}
         <Box sx={{ flexGrow: 1 }} />
         <Button
           variant="contained"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { SupportTicket } from '#read-api/support-tickets/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { actorText } from '../kit/history/actor-text.ts';
 import { entryEntity } from '../kit/history/entry-text.ts';
 import type { Column } from '../kit/list/grid.tsx';
@@ -12,7 +13,8 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { helpRoom, supportRoom } from './paths.ts';
 
 /** The columns of the staff's list, which names the asker. */
-export const ticketColumns = (parts: ColumnParts) => columns(parts, supportRoom, [asker(parts)]);
+export const ticketColumns = (parts: ColumnParts) =>
+  columns(parts, supportRoom, [asker(parts), assignee(parts)]);
 export const ownTicketColumns = (parts: ColumnParts) => columns(parts, helpRoom, []);
 
 function columns(
@@ -78,6 +80,17 @@ function columns(
   ];
 }
 
+function assignee({ t }: ColumnParts): Column<SupportTicket> {
+  return {
+    field: 'assignee',
+    headerName: t('ticket.fields.staffId'),
+    flex: 1,
+    minWidth: 120,
+    sortable: false,
+    renderCell: ({ row }) => row.assignee && (row.assignee.name ?? t('common.unknownPerson')),
+  };
+}
+
 function asker({ t, language }: ColumnParts): Column<SupportTicket> {
   return {
     field: 'asker',
@@ -87,7 +100,11 @@ function asker({ t, language }: ColumnParts): Column<SupportTicket> {
     sortable: false,
     renderCell: ({ row }) => (
       <TwoLines
-        first={actorText(t, row.asker)}
+        first={
+          <ThingLink kind={row.asker.label} id={row.asker.id}>
+            {actorText(t, row.asker)}
+          </ThingLink>
+        }
         second={
           row.brand === null ? label(t, 'history.actor', row.asker.label) : brandName(row.brand, language)
         }

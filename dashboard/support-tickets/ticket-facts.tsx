@@ -17,7 +17,7 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
   const language = usePreference('language');
   const { rooms } = useAreas();
   const pageOf = usePageOf();
-  const { asker, brand, page, entity, createdTime, waitingTime } = ticket;
+  const { asker, assignee, brand, page, entity, createdTime, waitingTime } = ticket;
   const at = page === null ? null : rooms.at(page);
   // A public page such as the sign-in must not be linked, as it would lead out of the session.
   const room = at?.access === 'public' ? null : at;
@@ -29,13 +29,17 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
     ) : (
       t(`rooms.${room.name}`)
     ));
+  const askerName = actorText(t, asker);
+  const askerPage = pageOf(asker.label, String(asker.id));
+  const askerShown = askerPage === null ? askerName : <Link to={askerPage}>{askerName}</Link>;
   const of = entity && { category: entity.category, entityId: String(entity.id) };
   const thing = of && pageOf(of.category, of.entityId);
   return (
     <FactSection
       title={t('ticket.sections.facts')}
       facts={[
-        [t('ticket.fields.asker'), actorText(t, asker)],
+        [t('ticket.fields.asker'), askerShown],
+        [t('ticket.fields.staffId'), assignee && (assignee.name ?? t('common.unknownPerson'))],
         [t('ticket.fields.brandId'), brand && brandName(brand, language)],
         [t('ticket.fields.page'), pageFact],
         [t('ticket.fields.entity'), of && thing && <Link to={thing}>{entryEntity({ t }, of)}</Link>],

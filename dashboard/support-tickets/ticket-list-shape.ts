@@ -18,6 +18,9 @@ const common: readonly NamedFilter[] = [
 const forStaff: readonly NamedFilter[] = [
   { name: 'q', kind: 'search', text: 'ticket.search' },
   ...common,
+  { name: 'is_mine', kind: 'flag', text: 'ticket.mine' },
+  { name: 'is_assigned', kind: 'flag', text: 'ticket.isAssigned' },
+  { name: 'staff_id', kind: 'lookup', several: false, text: 'ticket.fields.staffId' },
   { name: 'asker', kind: 'given', text: 'ticket.fields.asker' },
   { name: 'entity', kind: 'given', text: 'ticket.fields.entity' },
 ];

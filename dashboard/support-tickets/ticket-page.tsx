@@ -12,17 +12,20 @@ import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
+import { AskerSections } from './asker-sections.tsx';
+import { AssignButton } from './assign-button.tsx';
 import { CloseButton } from './close-button.tsx';
 import { Conversation } from './conversation.tsx';
 import { historyPaths } from './history-paths.ts';
+import { LettersSection } from './letters-section.tsx';
 import { helpRoom, supportRoom, ticketPath } from './paths.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 
 const life = ['support_ticket'] as const;
 
 /**
- * A ticket as staff see it: its messages, and beside them the history of the ticket's entity. A ticket without an
- * entity shows its own history.
+ * A ticket as staff see it: its messages, and beside them what the asker has, and the history of the ticket's entity. A
+ * ticket without an entity shows its own history.
  */
 export function TicketPage() {
   const { t } = useTranslation();
@@ -60,7 +63,7 @@ interface TicketProps {
 function Ticket({ ticket, back, isForStaff = false }: TicketProps) {
   const { t } = useTranslation();
   const { isPast } = usePast();
-  const { id, entity } = ticket;
+  const { id, entity, asker } = ticket;
   const title = ticket.title ?? t('ticket.unreadable');
   return (
     <>
@@ -71,6 +74,7 @@ function Ticket({ ticket, back, isForStaff = false }: TicketProps) {
         subtitle={`${t('rooms.supportTicket')} ${id}`}
         end={
           <>
+            {isForStaff && !isPast && <AssignButton ticket={ticket} />}
             {!isPast && <CloseButton ticket={ticket} />}
             {isForStaff && <PastButton />}
           </>
@@ -87,9 +91,13 @@ function Ticket({ ticket, back, isForStaff = false }: TicketProps) {
           '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Conversation ticket={ticket} isPast={isPast} />
+        <Conversation ticket={ticket} isPast={isPast} isForStaff={isForStaff} />
         <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
           <TicketFacts ticket={ticket} />
+          {isForStaff && !isPast && asker.label === 'user' && ticket.title !== null && (
+            <AskerSections userId={asker.id} />
+          )}
+          {isForStaff && !isPast && <LettersSection id={id} />}
           {isForStaff &&
             (entity === null ? (
               <Timeline path={`${ticketPath}/history`} id={id} isQuiet />

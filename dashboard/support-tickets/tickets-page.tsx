@@ -10,10 +10,20 @@ import { AskButton } from './ask-button.tsx';
 import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
 import { ownTicketColumns, ticketColumns } from './ticket-columns.tsx';
 import { ownListShape, ticketListShape } from './ticket-list-shape.ts';
+import { useColleagues } from './use-colleagues.ts';
 
 /** All tickets, for staff. */
 export function TicketsPage() {
-  return <Tickets room="support" path={supportRoom} shape={ticketListShape} columnsOf={ticketColumns} />;
+  const lookups = { staff_id: useStaffOptions() };
+  return (
+    <Tickets
+      room="support"
+      path={supportRoom}
+      shape={ticketListShape}
+      columnsOf={ticketColumns}
+      lookups={lookups}
+    />
+  );
 }
 
 /** The signed-in person's own tickets. */
@@ -28,7 +38,13 @@ function Own({ identity: { scope, id } }: { identity: Identity }) {
   return <Tickets room="ownTickets" path={helpRoom} {...{ shape, columnsOf }} end={<AskButton />} />;
 }
 
+/** The staff to filter by, as options. */
+function useStaffOptions() {
+  return useColleagues().map(({ id, name, username }) => ({ value: String(id), text: name ?? username }));
+}
+
 interface TicketsProps {
+  lookups?: Parameters<typeof ListPage>[0]['lookups'];
   room: 'support' | 'ownTickets';
   path: string;
   shape: ListShape;
@@ -36,7 +52,7 @@ interface TicketsProps {
   end?: ReactNode;
 }
 
-function Tickets({ room, path, shape, columnsOf, end }: TicketsProps) {
+function Tickets({ room, path, shape, columnsOf, end, lookups }: TicketsProps) {
   const { t } = useTranslation();
   return (
     <ListPage<SupportTicket>
@@ -48,6 +64,7 @@ function Tickets({ room, path, shape, columnsOf, end }: TicketsProps) {
       hiddenAtFirst={room === 'support' ? staffHide : askersHide}
       pathOf={({ id }) => `${path}/${id}`}
       end={end}
+      {...(lookups && { lookups })}
     />
   );
 }

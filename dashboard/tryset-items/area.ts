@@ -28,18 +28,6 @@ export const trysetItems: Area = {
         load: () => import('./tryset-item-page.tsx').then((m) => m.TrysetItemPage),
       },
     },
-    {
-      name: 'shipParcels',
-      path: '/ship-parcels',
-      access: 'shell',
-      section: 'logistics',
-      under: 'trysetSendList',
-      isAction: true,
-      page: {
-        texts: ['actions', 'couriers', 'parcels', 'tryset-items'],
-        load: () => import('./parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
-      },
-    },
   ],
   kinds: {
     tryset_item: {

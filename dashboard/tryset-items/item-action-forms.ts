@@ -40,7 +40,13 @@ const stockFate: readonly AskedField[] = [
   },
 ];
 
-const pickup: AskedField = { name: 'pickup_date', text: 'pickupDate', kind: 'date', required: false };
+const pickup: AskedField = {
+  name: 'pickup_date',
+  text: 'pickupDate',
+  kind: 'date',
+  isPickup: true,
+  required: false,
+};
 
 const fault: AskedField = {
   name: 'fault_type',
@@ -49,6 +55,15 @@ const fault: AskedField = {
   options: faultTypes,
   group: 'trysetItem.fault',
   required: true,
+};
+
+const otherSize: AskedField = {
+  name: 'product_size_id',
+  text: 'otherSize',
+  kind: 'pick',
+  from: 'otherSizes',
+  required: true,
+  help: 'otherSizes',
 };
 
 function outcome(options: readonly string[]): AskedField {
@@ -83,7 +98,13 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   },
   request_return: {
     fields: [
-      { name: 'requested_pickup_date', text: 'requestedPickupDate', kind: 'date', required: false },
+      {
+        name: 'requested_pickup_date',
+        text: 'requestedPickupDate',
+        kind: 'date',
+        isPickup: true,
+        required: false,
+      },
       { name: 'pickup_reason', text: 'pickupReason', kind: 'text', required: false, atMost: 500, lines: 2 },
     ],
   },
@@ -120,9 +141,13 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   },
   return_item: { fields: parcel },
   arrive: { fields: [] },
+  send_again: { fields: parcel },
   return_complete: { fields: [] },
   retry_return: { fields: [pickup] },
   withdraw_return: { fields: [], look: 'quiet' },
+  arrive_unannounced: { fields: [], look: 'quiet' },
+  correct_parcel: { fields: parcel, look: 'quiet' },
+  correct_return_parcel: { fields: parcel, look: 'quiet' },
   express: { fields: [], look: 'quiet' },
   normal: { fields: [], look: 'quiet' },
   replace_stock: {
@@ -139,6 +164,34 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
     ],
     look: 'quiet',
   },
+  exchange_size: { fields: [otherSize], look: 'quiet' },
+  exchange_delivered: { fields: [otherSize], look: 'quiet' },
+  correct_garment: {
+    fields: [
+      {
+        name: 'stock_id',
+        text: 'garmentInBox',
+        kind: 'pick',
+        from: 'freeStock',
+        required: true,
+        help: 'freeStock',
+      },
+    ],
+    look: 'danger',
+  },
+  swap_garment: {
+    fields: [
+      {
+        name: 'stock_id',
+        text: 'garmentInBox',
+        kind: 'pick',
+        from: 'swapItems',
+        required: true,
+        help: 'swapItems',
+      },
+    ],
+    look: 'danger',
+  },
   refuse_post: {
     fields: [
       {
@@ -150,6 +203,10 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
         required: true,
       },
     ],
+    look: 'quiet',
+  },
+  extend_trial: {
+    fields: [{ name: 'last_day', text: 'lastDayOfTrial', kind: 'date', required: true }],
     look: 'quiet',
   },
   extend_post: {
@@ -168,9 +225,19 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   force_delivered: { fields: [], look: 'danger' },
   forced_deny: { fields: stockFate, look: 'danger' },
   force_purchase: { fields: [fault], look: 'danger' },
+  charge_fault: {
+    fields: [
+      { name: 'amount', text: 'amount', kind: 'whole', atLeast: 1, atMost: mostMoney, required: true },
+    ],
+    look: 'danger',
+  },
+  undo_force_purchase: { fields: [], look: 'danger' },
   write_off: { fields: [outcome(writeOffOutcomes)], look: 'danger' },
   remove: { fields: [], look: 'danger' },
   request: null,
+  report_damage: null,
+  answer_swap: null,
+  end_swap: null,
   expire_replacement: null,
   deliver: null,
   keep: null,

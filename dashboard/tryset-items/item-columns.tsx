@@ -12,6 +12,9 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { isPostExpected, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
 
+/** The newest change is seldom asked for, and the product's name needs the room. */
+export const hiddenAtFirst = ['updated_time'];
+
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
   const brandOf = (row: TrysetItem) => (withBrand ? brandName(row.brand, language) : null);
   return [
@@ -31,13 +34,14 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'product',
       headerName: t('trysetItem.columns.product'),
-      flex: 2,
-      minWidth: 180,
+      flex: 3,
+      minWidth: 194,
       sortable: false,
       renderCell: ({ row }) => (
         <>
           <RowPicture src={row.product.coverImage} />
           <TwoLines
+            wraps
             first={row.product.name}
             second={[row.productSize.name, row.stock.code, brandOf(row)].filter(Boolean).join(' · ')}
           />

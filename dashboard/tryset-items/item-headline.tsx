@@ -68,6 +68,14 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.category'), product.categoryName],
             [t('trysetItem.fields.useMode'), label(t, 'trysetItem.useMode', item.useMode)],
             [t('trysetItem.filters.outcome'), item.outcome && label(t, 'trysetItem.outcome', item.outcome)],
+            [
+              t('trysetItem.fields.exchangedTo'),
+              item.exchangedTo && <ItemLink key="to" id={item.exchangedTo.id} />,
+            ],
+            [
+              t('trysetItem.fields.exchangedFrom'),
+              item.exchangedFrom && <ItemLink key="from" id={item.exchangedFrom.id} />,
+            ],
             [t('trysetItem.fields.memoInUse'), stock.memoInUse],
             [t('trysetItem.fields.issue'), stock.abnormalIssue],
             [t('trysetItem.fields.created'), times.dateTime(item.createdTime)],
@@ -77,4 +85,8 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
       </Hero>
     </>
   );
+}
+
+function ItemLink({ id }: { id: number }) {
+  return <Link to={`/trysetitems/${id}`}>{id}</Link>;
 }

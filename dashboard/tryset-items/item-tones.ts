@@ -1,5 +1,6 @@
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
+import { sharedTones } from '../kit/theme/shared-tones.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
 /** Amber: waits for us. Blue: on the road. Green: with the member. Violet: comes back. Red: stuck. Grey: over. */
@@ -18,7 +19,7 @@ export const itemTones: Readonly<Record<TrysetItemStatus, Tone>> = {
   purchase_pending: 'waiting',
   purchased: 'done',
   return_failed: 'bad',
-  return_deferred: 'bad',
+  return_deferred: sharedTones.deferred,
 };
 
 const postTones: Readonly<Record<PostStatus, Tone>> = {

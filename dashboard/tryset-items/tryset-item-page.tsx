@@ -11,6 +11,7 @@ import { Timeline } from '../kit/history/timeline.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
+import { OpenRegion } from '../kit/ui/open-region.ts';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
@@ -18,10 +19,11 @@ import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
+import { DamageSection } from './damage-section.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHeadline } from './item-headline.tsx';
-import { useFreeStock } from './use-free-stock.ts';
+import { useItemPicks } from './use-item-picks.ts';
 
 const life = ['tryset_item'] as const;
 
@@ -45,7 +47,7 @@ export function TrysetItemPage() {
 function Item({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const back = useBack();
-  const picks = useFreeStock(item);
+  const picks = useItemPicks(item);
   const { isPast } = usePast();
   const labels = [
     offerOf('parcels', [item.id]),
@@ -79,6 +81,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
           <>
             <ItemHeadline item={item} />
             <ItemFacts item={item} />
+            <DamageSection item={item} />
             {!isPast && <LooksSection by="tryset_item_ids" id={item.id} />}
             <PointHistorySection moves={item.pointHistory} />
             <CommentsSection kind="tryset_item" id={item.id} />
@@ -86,15 +89,17 @@ function Item({ item }: { item: TrysetItemDetail }) {
           </>
         }
         side={
-          <ActionPanel
-            table={itemActionTable}
-            id={item.id}
-            target={`${item.id} · ${item.product.name}`}
-            status={item.status}
-            revision={item.revision}
-            actions={item.actions}
-            picks={picks}
-          />
+          <OpenRegion value={item.user.regionId}>
+            <ActionPanel
+              table={itemActionTable}
+              id={item.id}
+              target={`${item.id} · ${item.product.name}`}
+              status={item.status}
+              revision={item.revision}
+              actions={item.actions}
+              picks={picks}
+            />
+          </OpenRegion>
         }
       />
     </>

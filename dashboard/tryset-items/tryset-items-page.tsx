@@ -13,7 +13,7 @@ import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { itemCard } from './item-card.tsx';
-import { itemColumns } from './item-columns.tsx';
+import { hiddenAtFirst, itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
 
 const ItemBulkActions = lazy(() =>
@@ -39,6 +39,7 @@ export function TrysetItemsPage() {
       filterName={({ name }) => label(t, 'trysetItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(itemColumns)}
+      hiddenAtFirst={hiddenAtFirst}
       cardOf={useCards(itemCard)}
       pathOf={(row) => `/trysetitems/${row.id}`}
       end={

@@ -6,11 +6,12 @@ import type { Picks } from '../kit/actions/fields.ts';
 import { api } from '../kit/client/api.ts';
 
 const shown = 50;
+const takesAnother: readonly string[] = ['replace_stock', 'correct_garment'];
 
 /** The free garments of the item's size, as options for the replacement of its stock item. */
 export function useFreeStock(item: TrysetItem): Picks {
   const { t } = useTranslation();
-  const mayReplace = item.actions.some(({ name, allowed }) => name === 'replace_stock' && allowed);
+  const mayReplace = item.actions.some(({ name, allowed }) => allowed && takesAnother.includes(name));
   const query = {
     product_size_id: item.productSize.id,
     statuses: 'in_stock',

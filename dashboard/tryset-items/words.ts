@@ -1,4 +1,6 @@
 import type { Words } from '../kit/history/words.ts';
+import { damageText } from './damage-text.ts';
+import { forcedText } from './forced-text.ts';
 import { itemText } from './item-text.ts';
 
 export const words: Words = {
@@ -10,8 +12,10 @@ export const words: Words = {
     trackingInfo: 'trysetItem.trackingInfo',
     faultType: 'trysetItem.fault',
     outcome: 'actions.outcomes',
+    missing: 'trysetItem.missing',
     refusalType: 'actions.refusal',
     useMode: 'trysetItem.useMode',
   },
-  object: itemText,
+  object: (value, speaking) =>
+    itemText(value, speaking) ?? damageText(value, speaking) ?? forcedText(value, speaking),
 };

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { ActionDialog } from '../kit/actions/action-dialog.tsx';
 import type { OfferedAction } from '../kit/actions/action-table.ts';
+import { OpenRegion } from '../kit/ui/open-region.ts';
 import { itemActionTable } from '../tryset-items/item-action-table.ts';
-import { useFreeStock } from '../tryset-items/use-free-stock.ts';
+import { useItemPicks } from '../tryset-items/use-item-picks.ts';
 
 interface ItemActionDialogProps {
   item: TrysetItem;
@@ -14,17 +15,19 @@ interface ItemActionDialogProps {
 /** The dialog of an action on one item of a tryset. The item's own page uses the same draft. */
 export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProps) {
   const { t } = useTranslation();
-  const picks = useFreeStock(item);
+  const picks = useItemPicks(item);
   return (
-    <ActionDialog
-      table={itemActionTable}
-      action={action}
-      target={t('actions.target', { name: `${item.id} · ${item.product.name}` })}
-      draftKey={`${itemActionTable.entity} ${item.id} ${action.name}`}
-      path={`/${item.id}/actions/${action.name}`}
-      picks={picks}
-      onDone={onClose}
-      onClose={onClose}
-    />
+    <OpenRegion value={item.user.regionId}>
+      <ActionDialog
+        table={itemActionTable}
+        action={action}
+        target={t('actions.target', { name: `${item.id} · ${item.product.name}` })}
+        draftKey={`${itemActionTable.entity} ${item.id} ${action.name}`}
+        path={`/${item.id}/actions/${action.name}`}
+        picks={picks}
+        onDone={onClose}
+        onClose={onClose}
+      />
+    </OpenRegion>
   );
 }

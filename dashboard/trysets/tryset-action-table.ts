@@ -11,12 +11,18 @@ export const trysetActionTable: ActionTable<TrysetAction> = {
   forms: {
     return_request: {
       fields: [
-        { name: 'requested_pickup_date', text: 'requestedPickupDate', kind: 'date', required: false },
+        {
+          name: 'requested_pickup_date',
+          text: 'requestedPickupDate',
+          kind: 'date',
+          isPickup: true,
+          required: false,
+        },
         { name: 'pickup_reason', text: 'pickupReason', kind: 'text', required: false, atMost: 500, lines: 2 },
       ],
     },
     return_accept: {
-      fields: [{ name: 'pickup_date', text: 'pickupDate', kind: 'date', required: false }],
+      fields: [{ name: 'pickup_date', text: 'pickupDate', kind: 'date', isPickup: true, required: false }],
     },
     cancel: { fields: [], look: 'danger' },
     remove: {
@@ -27,6 +33,7 @@ export const trysetActionTable: ActionTable<TrysetAction> = {
     expire: null,
     correct_destination: null,
     revise_notes: null,
+    plan_delivery: null,
     add_item: null,
     expire_added_item: null,
   },

@@ -12,6 +12,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { SectionGrid, TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
+import { OpenRegion } from '../kit/ui/open-region.ts';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
@@ -95,14 +96,16 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
         <TwoColumns
           main={main}
           side={
-            <ActionPanel
-              table={trysetActionTable}
-              id={tryset.id}
-              target={name}
-              status="requested"
-              revision={tryset.revision}
-              actions={tryset.actions}
-            />
+            <OpenRegion value={tryset.user.regionId}>
+              <ActionPanel
+                table={trysetActionTable}
+                id={tryset.id}
+                target={name}
+                status="requested"
+                revision={tryset.revision}
+                actions={tryset.actions}
+              />
+            </OpenRegion>
           }
         />
       ) : (

@@ -1,7 +1,7 @@
 import { memberPlanTypes } from '#domain/member-plans/plan-kinds.ts';
 import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
-import type { ListShape } from '../kit/list/list-state.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const filters: readonly NamedFilter[] = [
   { name: 'q', kind: 'search', text: 'userTicket.search' },
@@ -32,8 +32,14 @@ const filters: readonly NamedFilter[] = [
   { name: 'ids', kind: 'given', text: 'userTicket.fields.id' },
 ];
 
-/** The filters and sortings of the list of tickets. */
-export const ticketListShape: ListShape = {
+/** The filters and sortings of the list of tickets, which staff alone see. */
+export const ticketListShape = shapeFor({
   filters,
   orders: ['id', 'start_date', 'end_date', 'amount', 'paid_time', 'created_time', 'updated_time'],
-};
+  past: {
+    kind: 'user_ticket',
+    filters: ['status', 'user_id', 'plan_id', 'plan_type', 'created_time', 'event_ticket_id', 'ids'],
+    compared: null,
+    hasFile: true,
+  },
+})('staff');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeQueue } from '#read-api/home/contract.ts';
-import { useHomeCounts } from '../home/use-home.ts';
 import { ViewLinks } from '../kit/list/view-links.tsx';
+import { useHomeCounts } from '../kit/live/use-home-counts.ts';
 
 const filterNames = ['is_live', 'is_recharging', 'is_unpaid', 'is_renewal_failed'];
 

@@ -1,3 +1,5 @@
+import { system } from '#domain/actor.ts';
+import { reservation } from '#domain/brand-events/reservation.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
 import { demoBrands } from '../catalog/brands.ts';
 import { userRef } from '../masters.ts';
@@ -63,5 +65,20 @@ export function planEventLook(
       : ({ action, reasons: ['BrandEventTagNotExists'], otherReason: null } as const);
   clockwork.plan(daysAgo(setting, days - decided), (at) => {
     world.act({ on: 'look', id: idOf('look', ref), command }, { actor: staff, at });
+    payVisit(setting, reservationId, at);
   });
+}
+
+/** Makes the cash of a rewarded reservation due to its member. */
+function payVisit({ world }: Setting, reservationId: number, at: string): void {
+  const { userId, givenCash: amount, turns: turn } = world.state(reservation, reservationId);
+  const rewarded = world.history.findLast(({ stream }) => stream === `reservation-${reservationId}`);
+  if (amount === 0 || rewarded === undefined) return;
+  const of = { kind: 'reservation', id: reservationId, turn } as const;
+  const command = { action: 'due', userId, of, currency: 'KRW', amount } as const;
+  world.act(
+    { on: 'cash_account', id: userId, command },
+    { actor: system, at },
+    world.follows(rewarded.event.id, 'cash'),
+  );
 }

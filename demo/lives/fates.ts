@@ -37,11 +37,13 @@ export function fateOf(chance: Chance): Fate {
 
 /**
  * Every status of an item, with an outcome that passes it. Some items stop at each status, so that no list is empty.
- * To reach the status, a tryset must have been requested `daysAgo` days ago.
+ * To reach the status, a tryset must have been requested `daysAgo` days ago. Each next one was requested `apart` days before,
+ * 0.3 if missing.
  */
-export const stops: readonly { status: TrysetItemStatus; fate: Fate; daysAgo: number }[] = [
+export const stops: readonly { status: TrysetItemStatus; fate: Fate; daysAgo: number; apart?: number }[] = [
   { status: 'tryset_requested', fate: 'returned', daysAgo: 0.4 },
-  { status: 'tryset_preparing', fate: 'returned', daysAgo: 2.6 },
+  // The last one is late, also after a week of holidays.
+  { status: 'tryset_preparing', fate: 'returned', daysAgo: 2.6, apart: 5 },
   { status: 'tryset_delivering', fate: 'returned', daysAgo: 4.5 },
   { status: 'tryset_delivered', fate: 'planned', daysAgo: 12 },
   // The trial of this item has ended, and no look was posted in time.

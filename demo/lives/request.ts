@@ -7,7 +7,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { type EarningTerms, uploadPoints } from '#domain/tryset-items/upload-points.ts';
-import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
+import { defaultPostDays, deliveryDays, trialDays } from '#domain/trysets/terms.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import { demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
@@ -94,7 +94,7 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
         recipient: sealed[wish.member]?.recipient ?? null,
         isPreferExpress,
         requestedPoints: 0,
-        expectedDeliveryOn: expectedDeliveryOn(at, isPreferExpress),
+        ...deliveryDays(at, isPreferExpress, new Set()),
         proposalId: wish.proposalId ?? null,
       },
     },

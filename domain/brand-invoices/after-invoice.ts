@@ -1,3 +1,4 @@
+import { requestedPayment } from '../payments/requested-payment.ts';
 import type { Consequence } from '../reacting.ts';
 import type { BrandInvoice } from './invoice.ts';
 import type { BrandInvoiceEvent } from './invoice-events.ts';
@@ -43,20 +44,14 @@ function requestPayment(
   data: Extract<BrandInvoiceEvent, { type: 'BrandInvoiceOpened' }>['data'],
 ): Consequence {
   const { paymentId, brandInvoiceId, brandId, amount, currency, dueTime } = data;
-  return {
-    on: 'payment',
-    id: paymentId,
-    as: 'system',
-    command: {
-      action: 'request',
-      paymentId,
-      for: { kind: 'brand_invoice', id: brandInvoiceId },
-      payer: { kind: 'brand', id: brandId },
-      amount,
-      currency,
-      dueTime,
-    },
-  };
+  return requestedPayment({
+    paymentId,
+    for: { kind: 'brand_invoice', id: brandInvoiceId },
+    payer: { kind: 'brand', id: brandId },
+    amount,
+    currency,
+    dueTime,
+  });
 }
 
 function toSubscription(

@@ -131,6 +131,10 @@ export type BrandEvent =
   | E<'BrandPhoneAdded', BrandPhone>
   | E<'BrandPhoneRevised', { phoneId: number; changed: Partial<Omit<BrandPhone, 'phoneId'>> }>
   | E<'BrandPhoneRemoved', { phoneId: number }>
+  /** The brand takes all its garments back: each of them leaves once it is in stock. */
+  | E<'BrandTakeBackStarted', Nothing>
+  /** The garments that have not begun to leave stay. */
+  | E<'BrandTakeBackCanceled', Nothing>
   /** A removal looks up what still uses the brand. Whatever starts on the brand meanwhile stops it. */
   | E<'BrandRemovalBegan', Nothing>
   | E<'BrandRemovalStopped', Nothing>

@@ -40,6 +40,8 @@ export interface BrandState extends BrandFields, BrandCertification {
   organization: Readonly<Record<OrganizationPart, Sealed | null>>;
   phones: readonly BrandPhone[];
   isRemovalBegun: boolean;
+  /** Whether the brand takes all its garments back. */
+  isTakenBack: boolean;
 }
 
 export const initialBrand: BrandState = {
@@ -64,6 +66,7 @@ export const initialBrand: BrandState = {
   organization: { Payment: null, StockEmail: null, TaxEmail: null },
   phones: [],
   isRemovalBegun: false,
+  isTakenBack: false,
   // By default, people certify the brand's looks.
   certificationRule: 'MANUAL',
   essentialHashtags: [],
@@ -132,6 +135,10 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     }
     case 'BrandPhoneRemoved':
       return { ...brand, phones: brand.phones.filter(({ phoneId }) => phoneId !== data.phoneId) };
+    case 'BrandTakeBackStarted':
+      return { ...brand, isTakenBack: true };
+    case 'BrandTakeBackCanceled':
+      return { ...brand, isTakenBack: false };
     case 'BrandRemovalBegan':
       return { ...brand, isRemovalBegun: true };
     case 'BrandRemovalStopped':

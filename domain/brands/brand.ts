@@ -90,6 +90,22 @@ export const brandTransitions = [
   { action: 'add_phone', from: alive, to: 'same', event: 'BrandPhoneAdded', who: anybody },
   { action: 'revise_phone', from: alive, to: 'same', event: 'BrandPhoneRevised', who: anybody },
   { action: 'remove_phone', from: alive, to: 'same', event: 'BrandPhoneRemoved', who: anybody },
+  {
+    action: 'start_take_back',
+    from: alive,
+    to: 'same',
+    event: 'BrandTakeBackStarted',
+    who: ['brand_admin', 'staff'],
+    reason: 'optional',
+  },
+  {
+    action: 'cancel_take_back',
+    from: alive,
+    to: 'same',
+    event: 'BrandTakeBackCanceled',
+    who: ['brand_admin', 'staff'],
+    reason: 'optional',
+  },
   { action: 'begin_removal', from: alive, to: 'same', event: 'BrandRemovalBegan', who: ['system'] },
   { action: 'stop_removal', from: alive, to: 'same', event: 'BrandRemovalStopped', who: ['system'] },
   { action: 'remove', from: alive, to: 'removed', event: 'BrandRemoved', who: byStaff, reason: 'optional' },
@@ -135,6 +151,8 @@ export type BrandCommand =
   | ({ action: 'add_phone' } & BrandPhone)
   | { action: 'revise_phone'; phoneId: number; fields: Partial<Omit<BrandPhone, 'phoneId'>> }
   | { action: 'remove_phone'; phoneId: number }
+  | { action: 'start_take_back' }
+  | { action: 'cancel_take_back' }
   | { action: 'begin_removal' }
   | { action: 'stop_removal' }
   | { action: 'remove' };
@@ -231,6 +249,10 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       const { phoneId } = command;
       return phoneOf(state, phoneId) ? accept({ type: 'BrandPhoneRemoved', data: { phoneId } }) : nothingToDo;
     }
+    case 'start_take_back':
+      return state.isTakenBack ? nothingToDo : accept({ type: 'BrandTakeBackStarted', data: {} });
+    case 'cancel_take_back':
+      return state.isTakenBack ? accept({ type: 'BrandTakeBackCanceled', data: {} }) : nothingToDo;
     case 'begin_removal':
       return state.isRemovalBegun ? nothingToDo : accept({ type: 'BrandRemovalBegan', data: {} });
     case 'stop_removal':

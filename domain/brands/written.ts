@@ -23,6 +23,8 @@ export const brandsWritten = [
     BrandPictureStripped: 1,
     BrandCertificationRuleSet: 1,
     BrandPhoneAdded: 1,
+    BrandTakeBackStarted: 1,
+    BrandTakeBackCanceled: 1,
     BrandRemovalBegan: 1,
     BrandRemovalStopped: 1,
     BrandRemoved: 1,

@@ -44,6 +44,8 @@ const broughtIn = [
   'defer: arrive defer_return_item',
 ];
 
+const unannounced = ['unannounced: arrive_unannounced'];
+
 describe('the allowed tasks of a garment', () => {
   test.each<[string, InHand, string[]]>([
     ['on its way back', lent('in_use', 'return_delivering'), broughtIn],
@@ -64,10 +66,10 @@ describe('the allowed tasks of a garment', () => {
     [
       'not sent yet',
       lent('in_use', 'return_preparing'),
-      ['announce: return_item', 'defer: defer_return_item'],
+      ['unannounced: arrive_unannounced', 'defer: defer_return_item'],
     ],
-    ['whose return was asked for', lent('in_use', 'return_requested'), ['accept: accept_return']],
-    ['with its member', lent('in_use', 'tryset_delivered'), ['ask: request_return']],
+    ['whose return was asked for', lent('in_use', 'return_requested'), unannounced],
+    ['with its member', lent('in_use', 'tryset_delivered'), unannounced],
     ['on its way to its member', lent('in_use', 'tryset_delivering'), ['came_back: fail_delivery']],
     ['reserved', lent('requested', 'tryset_preparing'), []],
     ['being bought', lent('in_use', 'purchase_pending'), []],

@@ -24,9 +24,7 @@ const ended = ['arrive', 'return_complete'] as const;
  */
 export const checkInTasks = {
   receive: { leads: ['arrive'], step: item('return_complete') },
-  announce: { leads: [], step: item('return_item') },
-  accept: { leads: [], step: item('accept_return') },
-  ask: { leads: [], step: item('request_return') },
+  unannounced: { leads: [], step: item('arrive_unannounced') },
   came_back: { leads: [], step: item('fail_delivery') },
   release: { leads: [], step: stock('release_hold') },
   recover: { leads: [], step: stock('recover') },

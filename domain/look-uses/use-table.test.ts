@@ -24,7 +24,7 @@ const decided = readRows(
    begin            | confirmed | same | LookUseBegan | system | | not begun, started
    issue_payment    | confirmed, Expired | same | LookUsePaymentIssued | system, staff | | payment pending
    withhold_payment | confirmed, Expired | same | LookUsePaymentCanceled | staff | reason | payment pending
-   end              | confirmed | Expired | LookUseEnded | staff | reason
+   end              | confirmed | Expired | LookUseEnded | staff, system | reason
    expire           | confirmed | Expired | LookUseExpired | system | | over
    note_look_gone   | confirmed | same | LookUseLookGone | system | | look there
    note_look_back   | confirmed | same | LookUseLookBack | system | | look gone`,

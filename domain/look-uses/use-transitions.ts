@@ -62,7 +62,10 @@ export const lookUseTransitions = [
     guards: ['paymentPending'],
     reason: 'required',
   }),
-  row('end', ['confirmed'], 'Expired', 'LookUseEnded', staff, { staff: 'support', reason: 'required' }),
+  row('end', ['confirmed'], 'Expired', 'LookUseEnded', ['staff', 'system'], {
+    staff: 'support',
+    reason: 'required',
+  }),
   row('expire', ['confirmed'], 'Expired', 'LookUseExpired', bySystem, { guards: ['endReached'] }),
   row('note_look_gone', ['confirmed'], 'same', 'LookUseLookGone', bySystem, { guards: ['lookThere'] }),
   row('note_look_back', ['confirmed'], 'same', 'LookUseLookBack', bySystem, { guards: ['lookGone'] }),

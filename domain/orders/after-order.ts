@@ -1,4 +1,5 @@
 import type { RefundReason } from '../payments/payment-kinds.ts';
+import { requestedPayment } from '../payments/requested-payment.ts';
 import type { PointAccountCommand } from '../points/point-account.ts';
 import type { Consequence } from '../reacting.ts';
 import type { StockItemCommand } from '../stock/stock-item.ts';
@@ -85,20 +86,14 @@ function afterPay(order: Order): Consequence[] {
 function requestPayment(order: Order, paymentId: number): Consequence {
   const { orderId, userId, items, currency, dueTime } = order;
   if (currency === null) throw new Error(`order ${orderId} was never placed`);
-  return {
-    on: 'payment',
-    id: paymentId,
-    as: 'system',
-    command: {
-      action: 'request',
-      paymentId,
-      for: { kind: 'order', id: orderId },
-      payer: { kind: 'user', id: userId },
-      amount: cashOf(items),
-      currency,
-      dueTime,
-    },
-  };
+  return requestedPayment({
+    paymentId,
+    for: { kind: 'order', id: orderId },
+    payer: { kind: 'user', id: userId },
+    amount: cashOf(items),
+    currency,
+    dueTime,
+  });
 }
 
 function moneyBack({ paymentId }: Order, amount: number, why: RefundReason): Consequence[] {

@@ -8,6 +8,7 @@ export const stockArea = {
   incidents: {
     StockItemHeld: 'always',
     StockItemMarkedUnavailable: 'always',
+    StockItemCuratorPaidUndone: 'always',
     StockItemHolderRefused: 'always',
     StockItemRemoved: 'always',
     StockItemOutReadied: 'forced',

@@ -8,7 +8,9 @@ import type {
   AwaitedKind,
   ConditionGrade,
   HolderKind,
+  OutStockRequestStatus,
   StockQuality,
+  StockStatus,
   UnavailableReason,
 } from './stock-status.ts';
 
@@ -45,15 +47,28 @@ export interface StockTerms {
   reimbursementRate: number;
 }
 
+/** The values of a garment before its holder paid for it. */
+export interface BeforePaid {
+  status: StockStatus;
+  unavailableReason: UnavailableReason | null;
+  /** An ISO date, as `unavailableOn` of the state. */
+  unavailableOn: string | null;
+  reimbursement: Reimbursement | null;
+  outStockRequest: OutStockRequestStatus;
+}
+
 /** Actions that name a holder. If another holder or nobody has the garment, the action is recorded without effect. */
 export type HolderAction =
   | 'release'
   | 'lend'
   | 'receive_back'
+  | 'not_sent'
+  | 'hand_over'
   | 'end_holder'
   | 'sell'
   | 'take_back'
-  | 'unavailable';
+  | 'unavailable'
+  | 'undo_curator_paid';
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
@@ -70,6 +85,10 @@ export type StockItemEvent =
     >
   | E<'StockItemLent', { holder: Holder }>
   | E<'StockItemReturnReceived', { holder: Holder }>
+  /** The garment was never sent to its holder: another one was in the box. */
+  | E<'StockItemNotSent', { holder: Holder }>
+  /** The garment is with `to`, not with `holder`: two parcels were mixed up. */
+  | E<'StockItemHandedOver', { holder: Holder; to: Holder }>
   | E<'StockItemHolderEnded', { holder: Holder }>
   | E<'StockItemHolderRefused', { asked: HolderAction; by: Holder; holder: Holder | null }>
   | E<'StockItemCheckStarted', Nothing>
@@ -80,6 +99,8 @@ export type StockItemEvent =
       'StockItemMarkedUnavailable',
       { unavailableReason: UnavailableReason; holder: Holder | null; reimbursement: Reimbursement | null }
     >
+  /** The forced purchase of its holder was undone. It has its former values again. */
+  | E<'StockItemCuratorPaidUndone', { holder: Holder; former: BeforePaid }>
   | E<'StockItemRecovered', Nothing>
   | E<'StockItemPurchased', { holder: Holder }>
   /** A sold garment came back to the warehouse. Its buyer holds it again until the return is complete. */

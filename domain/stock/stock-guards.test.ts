@@ -50,7 +50,7 @@ describe('out-stock', () => {
       .thenRefused('stock_item.out_stock_requested', {
         status: 'in_stock',
         asked: 'reserve',
-        allowed: ['unavailable'],
+        allowed: ['unavailable', 'cancel_out_stock_request'],
       });
     given([...stockHistories.in_stock, asked, askedNoMore])
       .when(reserve, system)

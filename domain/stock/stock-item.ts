@@ -29,6 +29,8 @@ export interface StockItemPayloads {
   release: { holder: Holder; stock: StockReturn } & Priced;
   lend: { holder: Holder };
   receive_back: { holder: Holder };
+  not_sent: { holder: Holder };
+  hand_over: { holder: Holder; to: Holder };
   end_holder: { holder: Holder };
   sell: { holder: Holder };
   /** `holder`: the item that was sold. */
@@ -39,6 +41,8 @@ export interface StockItemPayloads {
    * The garment becomes unavailable. `holder` is set if this happens on the holder's behalf: a forced purchase or a write-off.
    */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null } & Priced;
+  /** `holder`: the item that paid for it. */
+  undo_curator_paid: { holder: Holder };
   stow: { slot: Slot };
   memo: { memoId: string; comment: string; picture?: string };
   memo_in_use: { memoInUse: string | null };
@@ -107,7 +111,9 @@ function strangerOf(item: StockItemState, command: StockItemCommand): Decision<S
   if (!('holder' in command) || item.status === 'none') return null;
   // A garment that is free or sold has no holder yet.
   if (command.action === 'reserve' || command.action === 'take_back') return null;
-  if (sameHolder(item.holder, command.holder)) return null;
+  // A garment that was paid for has no holder any more, but knows who paid.
+  const present = command.action === 'undo_curator_paid' ? (item.paid?.holder ?? null) : item.holder;
+  if (sameHolder(present, command.holder)) return null;
   if (command.holder === null) {
     const isPaid = command.action === 'unavailable' && command.unavailableReason === 'curator_paid';
     return isPaid
@@ -120,7 +126,7 @@ function strangerOf(item: StockItemState, command: StockItemCommand): Decision<S
   }
   return accept({
     type: 'StockItemHolderRefused',
-    data: { asked: command.action, by: command.holder, holder: item.holder },
+    data: { asked: command.action, by: command.holder, holder: present },
   });
 }
 
@@ -140,9 +146,13 @@ function isDone(item: StockItemState, command: StockItemCommand): boolean {
       return item.status === 'requested' && sameHolder(item.holder, command.holder);
     case 'lend':
       return item.status === 'in_use' && sameHolder(item.holder, command.holder);
+    case 'hand_over':
+      return sameHolder(item.holder, command.to);
     case 'receive_back':
     case 'take_back':
       return item.status === 'in_check' && sameHolder(item.holder, command.holder);
+    case 'undo_curator_paid':
+      return item.paid === null && sameHolder(item.holder, command.holder);
     case 'stow':
       return sameSlot(item.slot, command.slot);
     case 'create_piece':
@@ -186,6 +196,8 @@ function eventsOf(item: StockItemState, command: StockItemCommand, at: string): 
       const data = { unavailableReason, holder, reimbursement: settledFor(item, command, at) };
       return accept({ type: 'StockItemMarkedUnavailable', data });
     }
+    case 'undo_curator_paid':
+      return undonePayment(item);
     case 'create_piece':
       return createPiece(item, command);
     case 'ready_out':
@@ -207,6 +219,13 @@ function eventsOf(item: StockItemState, command: StockItemCommand, at: string): 
       return takeOutPiece(item, command.pieceId);
   }
   return accept(factOf<StockItemEvent>(stockItemTransitions, command));
+}
+
+/** Brings the garment back to its holder, with the values that it had before it was paid for. */
+function undonePayment({ paid }: StockItemState): Decision<StockItemEvent> {
+  if (paid === null) return nothingToDo;
+  const { holder, former } = paid;
+  return accept({ type: 'StockItemCuratorPaidUndone', data: { holder, former } });
 }
 
 /**

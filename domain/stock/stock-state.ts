@@ -4,7 +4,7 @@ import { untouched } from '../exhaustive.ts';
 import type { Slot } from '../slots/slot-label.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
-import type { Awaited, Holder, StockItemDescription, StockItemEvent } from './stock-events.ts';
+import type { Awaited, BeforePaid, Holder, StockItemDescription, StockItemEvent } from './stock-events.ts';
 import type {
   ConditionGrade,
   OutStockRequestStatus,
@@ -31,6 +31,8 @@ export interface StockItemState extends StockItemDescription {
   unavailableReason: UnavailableReason | null;
   /** The business day (ISO date) on which the garment became unavailable; null while it is available. */
   unavailableOn: string | null;
+  /** The holder that paid for the garment, and the values before; null unless a holder paid. */
+  paid: { holder: Holder; former: BeforePaid } | null;
   /** The settled compensation; null while the garment is available, and for version 1 events, which settled none. */
   reimbursement: Reimbursement | null;
   grade: ConditionGrade | null;
@@ -60,6 +62,7 @@ export const initialStockItem: StockItemState = {
   waitsFor: null,
   outStockRequest: 'idle',
   ...available,
+  paid: null,
   grade: null,
   abnormalIssue: null,
   memoInUse: null,
@@ -93,6 +96,16 @@ function gone(
   return { ...item, status: 'unavailable', unavailableReason, unavailableOn, reimbursement, outStockRequest };
 }
 
+/** Returns what a forced purchase changes, so that it can be undone; null if no holder paid for the garment. */
+function paidBy(
+  { status, unavailableReason, unavailableOn, reimbursement, outStockRequest, paid }: StockItemState,
+  by: { unavailableReason: UnavailableReason; holder: Holder | null },
+): StockItemState['paid'] {
+  if (by.holder === null || by.unavailableReason !== 'curator_paid') return paid;
+  const former = { status, unavailableReason, unavailableOn, reimbursement, outStockRequest };
+  return { holder: by.holder, former };
+}
+
 /** Returns the state of a garment that leaves the warehouse: its slot and those of its pieces become free. */
 function leaving(item: StockItemState): StockItemState {
   const pieces = item.pieces.map((piece) => (piece.slot === null ? piece : { ...piece, ...takenOut }));
@@ -124,6 +137,17 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
       return { ...leaving(item), status: 'in_use', waitsFor: null, useCount: item.useCount + 1 };
     case 'StockItemReturnReceived':
       return { ...item, ...available, status: 'in_check' };
+    case 'StockItemNotSent':
+      return {
+        ...item,
+        ...available,
+        status: 'in_check',
+        holder: null,
+        waitsFor: null,
+        useCount: item.status === 'requested' ? item.useCount : Math.max(0, item.useCount - 1),
+      };
+    case 'StockItemHandedOver':
+      return { ...item, holder: data.to };
     case 'StockItemHolderEnded':
       return { ...item, holder: null };
     case 'StockItemHolderRefused':
@@ -138,8 +162,15 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
       return { ...item, status: 'hold' };
     case 'StockItemMarkedUnavailable': {
       const holder = data.holder === null ? item.holder : null;
-      return gone({ ...item, holder }, data.unavailableReason, data.reimbursement, at);
+      return gone(
+        { ...item, holder, paid: paidBy(item, data) },
+        data.unavailableReason,
+        data.reimbursement,
+        at,
+      );
     }
+    case 'StockItemCuratorPaidUndone':
+      return { ...item, ...data.former, holder: data.holder, paid: null };
     case 'StockItemPurchased':
       return {
         ...leaving(item),

@@ -46,6 +46,12 @@ export const stockItemTransitions = [
   row('receive_back', ['in_use', 'unavailable'], 'in_check', 'StockItemReturnReceived', ['system'], {
     guards: ['notCuratorPaid'],
   }),
+  // The holder's parcel held another garment, so this one is still somewhere in the warehouse.
+  row('not_sent', ['requested', 'in_use', 'unavailable'], 'in_check', 'StockItemNotSent', ['system'], {
+    guards: ['notCuratorPaid'],
+  }),
+  // Two parcels were mixed up. The garment is where the other item is, whatever staff have noted on it since.
+  row('hand_over', ['in_use', 'in_check', 'hold', 'unavailable'], 'same', 'StockItemHandedOver', ['system']),
   row('end_holder', ['in_check', 'hold', 'unavailable'], 'same', 'StockItemHolderEnded', ['system']),
   row('check', ['in_stock'], 'in_check', 'StockItemCheckStarted', ['staff'], { guards: ['notRemoved'] }),
   row('check_complete', ['in_check'], 'in_stock', 'StockItemCheckCompleted', ['staff'], {
@@ -71,16 +77,27 @@ export const stockItemTransitions = [
     guards: ['notRemoved', 'notCuratorPaid'],
     reason: 'optional',
   }),
+  // The forced purchase of its holder was undone.
+  row('undo_curator_paid', ['unavailable'], 'told', 'StockItemCuratorPaidUndone', ['system'], {
+    guards: ['notRemoved'],
+  }),
   row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
   row('take_back', ['purchased'], 'in_check', 'StockItemTakenBack', ['system']),
-  row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
+  row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff', 'system'], {
     guards: ['notRemoved', 'noOutStockRequest'],
     reason: 'optional',
   }),
-  row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {
-    guards: ['outStockRequested'],
-    reason: 'optional',
-  }),
+  row(
+    'cancel_out_stock_request',
+    inTheHouse,
+    'same',
+    'OutStockRequestCanceled',
+    ['brand_admin', 'staff', 'system'],
+    {
+      guards: ['outStockRequested'],
+      reason: 'optional',
+    },
+  ),
   row('ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
     guards: ['outStockRequested'],
     undo: 'roll_back_to_stock',

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 
 export const supportTicketsArea = {
   kinds: ['support_ticket'],
-  references: {},
+  references: { staffId: 'staff' },
   referencesOf: {},
   persons: [],
   upcasters: {},

@@ -33,6 +33,8 @@ export type SupportTicketEvent =
   | E<'Answered', TicketMessage>
   /** A message written by the asker. */
   | E<'Written', TicketMessage>
+  /** Which of the staff cares for the question; null if nobody does any more. */
+  | E<'Assigned', { staffId: number | null }>
   /** Camera metadata was removed from a picture of the ticket. */
   | E<'PictureStripped', PictureStripping>
   | E<'Closed', Record<string, never>>;

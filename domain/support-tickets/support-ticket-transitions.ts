@@ -12,6 +12,7 @@ export const supportTicketTransitions = [
   { action: 'answer', from: open, to: 'answered', event: 'SupportTicketAnswered', who: ['staff'] },
   // A ticket stays `opened` until staff answer, even if the asker writes again.
   { action: 'write', from: [...open, 'closed'], to: 'told', event: 'SupportTicketWritten', ...byAnybody },
+  { action: 'assign', from: [...open, 'closed'], to: 'same', event: 'SupportTicketAssigned', who: ['staff'] },
   // Staff with daily work may close any ticket; askers may close their own tickets.
   { action: 'close', from: open, to: 'closed', event: 'SupportTicketClosed', ...byAnybody },
 ] as const satisfies readonly Transition<string, SupportTicketLife, never>[];
@@ -28,6 +29,6 @@ export const supportTicketRules: Rules<
 /** Returns the status after an event. Event types of a newer version leave the status unchanged. */
 export function statusAfter(status: SupportTicketLife, type: string): SupportTicketLife {
   const row = supportTicketTransitions.find(({ event }) => event === type);
-  if (row === undefined) return status;
+  if (row === undefined || row.to === 'same') return status;
   return row.to !== 'told' ? row.to : status === 'opened' ? 'opened' : 'waiting';
 }

@@ -54,6 +54,7 @@ const commands: Readonly<Record<SupportTicketCommand['action'], SupportTicketCom
   open: { action: 'open', ...opening(asker) },
   answer: { action: 'answer', ...message },
   write: { action: 'write', ...message },
+  assign: { action: 'assign', staffId: 5, formerId: null },
   close: { action: 'close' },
 };
 
@@ -62,6 +63,7 @@ const decided: Readonly<Record<SupportTicketCommand['action'], Record<SupportTic
   open: { opened: 'no', answered: 'no', waiting: 'no', closed: 'no' },
   answer: { opened: 'answered', answered: 'answered', waiting: 'answered', closed: 'no' },
   write: { opened: 'opened', answered: 'waiting', waiting: 'waiting', closed: 'waiting' },
+  assign: { opened: 'opened', answered: 'answered', waiting: 'waiting', closed: 'closed' },
   close: { opened: 'closed', answered: 'closed', waiting: 'closed', closed: 'nothing' },
 };
 const actions = Object.keys(commands) as SupportTicketCommand['action'][];
@@ -87,6 +89,7 @@ test('matches the specified transition table', () => {
     `open   | none                              | opened   | SupportTicketOpened   | staff, brand_admin, user
      answer | opened, answered, waiting         | answered | SupportTicketAnswered | staff
      write  | opened, answered, waiting, closed | told     | SupportTicketWritten  | staff, brand_admin, user
+     assign | opened, answered, waiting, closed | same     | SupportTicketAssigned | staff
      close  | opened, answered, waiting         | closed   | SupportTicketClosed   | staff, brand_admin, user`,
     {},
   );
@@ -99,7 +102,8 @@ describe.each(actions)('%s', (action) => {
   test.each(supportTicketStatuses)('from %s, by the asker', (status) => {
     for (const label of askerLabels) {
       const by: Asker = { label, id: 2 };
-      const expected = action === 'answer' ? 'forbidden' : row[status];
+      const isOthers = action === 'answer' || (action === 'assign' && label !== 'staff');
+      const expected = isOthers ? 'forbidden' : row[status];
       expect(cameOf(status, by, action, by), label).toBe(expected);
     }
   });
@@ -130,6 +134,31 @@ test('a refusal tells a role which roles may take the action', () => {
       outcome.thenRefused('support_ticket.forbidden', { action, who: [...who] });
     }
   }
+});
+
+test('a ticket is assigned once, passed on and given back', () => {
+  const assigned = (staffId: number | null): SupportTicketEvent => ({
+    type: 'SupportTicketAssigned',
+    data: { staffId },
+  });
+  const staff = { label: 'staff', id: 8 } as const;
+  const to = (staffId: number | null, formerId: number | null = null) =>
+    ({ action: 'assign', staffId, formerId }) as const;
+  expect(given(lives.opened()).when(to(5), staff).then(assigned(5)).staffId).toBe(5);
+  const life = [...lives.answered(), assigned(5)];
+  given(life).when(to(5), staff).thenNothing();
+  expect(given(life).when(to(9, 5), staff).then(assigned(9)).staffId).toBe(9);
+  expect(given(life).when(to(null, 5), staff).then(assigned(null))).toMatchObject({
+    staffId: null,
+    status: 'answered',
+  });
+  const both = race(
+    supportTicket,
+    lives.opened(),
+    { command: to(5), actor: staff },
+    { command: to(9), actor: staff },
+  );
+  expect(both.events).toEqual([assigned(5)]);
 });
 
 test('a ticket knows the pictures of all its messages', () => {

@@ -17,12 +17,16 @@ export interface SupportTicket {
   content: Sealed | null;
   /** The hashes of the pictures in all messages. */
   pictures: readonly string[];
+  /** Which of the staff cares for the ticket; null if nobody does. */
+  staffId: number | null;
 }
 
 export type SupportTicketCommand =
   | ({ action: 'open' } & TicketDescription & TicketMessage)
   | ({ action: 'answer' } & TicketMessage)
   | ({ action: 'write' } & TicketMessage)
+  /** `formerId` is the assignee that the actor saw: of two who assign at once, the second is refused. */
+  | { action: 'assign'; staffId: number | null; formerId: number | null }
   | { action: 'close' };
 
 /**
@@ -31,7 +35,7 @@ export type SupportTicketCommand =
  */
 export const supportTicket: Decider<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
   category: 'support_ticket',
-  initial: { status: 'none', asker: null, content: null, pictures: [] },
+  initial: { status: 'none', asker: null, content: null, pictures: [], staffId: null },
   decide,
   evolve,
 };
@@ -68,14 +72,32 @@ function decide(
       const type = command.action === 'answer' ? 'SupportTicketAnswered' : 'SupportTicketWritten';
       return accept({ type, data: { content, pictures } });
     }
+    case 'assign': {
+      const { staffId, formerId } = command;
+      if (state.staffId === staffId) return nothingToDo;
+      if (state.staffId !== formerId) {
+        return refuse(
+          'conflict',
+          'support_ticket.assigned_meanwhile',
+          'somebody else assigned the ticket meanwhile; look who cares for it, then assign it again',
+          { staffId: state.staffId },
+        );
+      }
+      return accept({ type: 'SupportTicketAssigned', data: { staffId } });
+    }
     case 'close':
       return accept({ type: 'SupportTicketClosed', data: {} });
   }
 }
 
-/** Returns whether the actor may take the action: the asker writes, other staff answer, and both may close. */
-function isTheirs(state: SupportTicket, action: 'answer' | 'write' | 'close', actor: Actor): boolean {
+/** Returns whether the actor may take the action: the asker writes, other staff answer, both may close, and staff assign. */
+function isTheirs(
+  state: SupportTicket,
+  action: Exclude<SupportTicketCommand['action'], 'open'>,
+  actor: Actor,
+): boolean {
   const isOwn = isAsker(state, actor);
+  if (action === 'assign') return actor.label === 'staff';
   if (action === 'close') return isOwn || actor.label === 'staff';
   return isOwn === (action === 'write');
 }
@@ -90,6 +112,8 @@ function evolve(state: SupportTicket, { type, data }: SupportTicketEvent): Suppo
       return { ...after, pictures: [...state.pictures, ...data.pictures] };
     case 'SupportTicketPictureStripped':
       return { ...after, pictures: state.pictures.map((hash) => hashAfter(hash, data)) };
+    case 'SupportTicketAssigned':
+      return { ...after, staffId: data.staffId };
     case 'SupportTicketClosed':
       return after;
     default:

@@ -6,6 +6,7 @@ export const supportTicketsWritten = [
     SupportTicketOpened: 1,
     SupportTicketAnswered: 1,
     SupportTicketWritten: 1,
+    SupportTicketAssigned: 1,
     SupportTicketPictureStripped: 1,
     SupportTicketClosed: 1,
   }),

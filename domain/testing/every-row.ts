@@ -16,8 +16,8 @@ export interface Sample<State, Command, Event> {
   standing?: Partial<State>;
   /** The resulting status by the present status or the role, if the command or other streams decide the result. */
   told?: Readonly<Record<string, string>>;
-  /** The error code in other statuses, if a guard is checked before the status. */
-  refusedAs?: string;
+  /** The error code in other statuses, if a guard is checked before the status. Several guards answer by the status. */
+  refusedAs?: string | ((status: string) => string | undefined);
   /** Further statuses in which the system may report the same fact again, as a no-op. */
   known?: readonly string[];
   /** A status of the row from which a guard refuses some of its roles, with the error code. */
@@ -92,9 +92,12 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
         const allowed = decidedActions(decided, status, role, factsOf(standingIn(status), role));
         if (answer.decision.ok) expect.fail(`${role} was not refused from ${status}`);
         const { kind, errorCode, message, detail } = answer.decision.refusal;
+        const { refusedAs } = sample;
         expect({ kind, errorCode }).toStrictEqual({
           kind: 'conflict',
-          errorCode: sample.refusedAs ?? `${entity}.transition_not_allowed`,
+          errorCode:
+            (typeof refusedAs === 'function' ? refusedAs(status) : refusedAs) ??
+            `${entity}.transition_not_allowed`,
         });
         expect({ ...detail, allowed: (detail.allowed as string[]).toSorted() }).toStrictEqual({
           status,
@@ -102,7 +105,7 @@ export function testEveryRow<State extends { status: string }, Command, Event ex
           allowed,
           ...(ruleCodeOf && { ruleCode: ruleCodeOf(errorCode) }),
         });
-        const words = sample.refusedAs === undefined ? [status, row.action, ...allowed] : [row.action];
+        const words = refusedAs === undefined ? [status, row.action, ...allowed] : [row.action];
         for (const word of words) expect(message).toContain(word);
       }
     });

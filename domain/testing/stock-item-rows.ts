@@ -21,8 +21,8 @@ export const stockItemRows = readRows(
   recover                  | unavailable                   | in_check          | StockItemRecovered            | staff              |        | not paid, there
   sell                     | in_use, requested             | purchased         | StockItemPurchased            | system
   take_back                | purchased                     | in_check          | StockItemTakenBack            | system
-  request_out_stock        | in_stock, in_check, in_use, requested, hold | same | OutStockRequested            | brand_admin, staff |        | there, not asked out
-  cancel_out_stock_request | in_stock, in_check, in_use, requested, hold | same | OutStockRequestCanceled      | brand_admin, staff |        | asked out
+  request_out_stock        | in_stock, in_check, in_use, requested, hold | same | OutStockRequested            | brand_admin, staff, system |        | there, not asked out
+  cancel_out_stock_request | in_stock, in_check, in_use, requested, hold | same | OutStockRequestCanceled      | brand_admin, staff, system |        | asked out
   ready_out                | in_stock                      | out_stock_ready   | StockItemOutReadied           | staff              |        | asked out
   force_ready_out          | in_stock                      | out_stock_ready   | StockItemOutReadied           | staff              | reason | there
   start_out                | out_stock_ready               | out_stock_ongoing | StockItemOutStarted           | staff
@@ -40,6 +40,9 @@ export const stockItemRows = readRows(
 export const furtherStockItemRows = readRows(
   `
   expire          | none                                       | same | StockItemRegistrationExpired | system
+  not_sent        | requested, in_use, unavailable             | in_check | StockItemNotSent        | system | | not paid
+  hand_over       | in_use, in_check, hold, unavailable        | same | StockItemHandedOver         | system
+  undo_curator_paid | unavailable                              | told | StockItemCuratorPaidUndone | system | | there
   end_holder      | in_check, hold, unavailable                | same | StockItemHolderEnded        | system
   stow            | warehouse                                  | same | StockItemStowed             | staff | | there
   memo            | registered                                 | same | StockItemMemoAdded          | brand_admin, staff

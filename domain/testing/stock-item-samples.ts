@@ -4,7 +4,7 @@ import type { StockItemState } from '../stock/stock-state.ts';
 import { stockStatuses } from '../stock/stock-status.ts';
 import type { StockItemAction } from '../stock/stock-transitions.ts';
 import type { Sample } from './every-row.ts';
-import { description, holder, slot } from './stock-items.ts';
+import { description, holder, slot, stranger } from './stock-items.ts';
 
 type StockSample = Sample<StockItemState, StockItemCommand, StockItemEvent>;
 
@@ -29,6 +29,15 @@ function leaving<Data extends object>(
     ...more,
   };
 }
+
+/** The values of a lent garment before it was paid for. */
+const former = {
+  status: 'in_use',
+  unavailableReason: null,
+  unavailableOn: null,
+  reimbursement: null,
+  outStockRequest: 'idle',
+} as const;
 
 /** A sample of each action on a garment, with all its events. */
 export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = {
@@ -59,6 +68,8 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
     { holder },
     { standing: held, known: ['in_check'] },
   ),
+  not_sent: leaving('not_sent', 'StockItemNotSent', { holder }, { standing: held }),
+  hand_over: leaving('hand_over', 'StockItemHandedOver', { holder, to: stranger }, { standing: held }),
   end_holder: leaving('end_holder', 'StockItemHolderEnded', { holder }, { standing: held }),
   check: leaving('check', 'StockItemCheckStarted', {}),
   check_complete: leaving('check_complete', 'StockItemCheckCompleted', { grade: 'A', issue: 'loose hem' }),
@@ -73,6 +84,12 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
       },
     ],
     standing: held,
+  },
+  undo_curator_paid: {
+    command: { action: 'undo_curator_paid', holder },
+    events: [{ type: 'StockItemCuratorPaidUndone', data: { holder, former } }],
+    standing: { paid: { holder, former } },
+    told: { unavailable: 'in_use' },
   },
   recover: leaving('recover', 'StockItemRecovered', {}),
   sell: leaving('sell', 'StockItemPurchased', { holder }, { standing: held }),

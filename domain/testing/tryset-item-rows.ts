@@ -68,6 +68,20 @@ export const furtherTrysetItemRows = readRows(
   extend_post        | delivered and later | same | TrysetItemPostExtended | staff | | rent, delivered, unposted
   revise_notes       | requested and later                         | same | TrysetItemNotesRevised       | staff | | there
   not_received       | tryset_delivered                            | return_failed | TrysetItemNotReceived | staff | reason | unposted
+  send_again         | return_failed      | tryset_delivering | TrysetItemSentAgain | staff | | undelivered
+  arrive_unannounced | tryset_delivered, return_requested, return_preparing | return_arrived | TrysetItemArrivedUnannounced | staff
+  extend_trial       | tryset_delivered   | same | TrysetItemTrialExtended | staff | | delivered
+  report_damage      | tryset_delivered, return_requested, return_preparing, return_delivering, purchase_pending, purchased, return_failed, return_deferred | same | TrysetItemDamageReported | user, staff | | delivered, undamaged, in time
+  correct_garment    | tryset_delivering, tryset_delivered, return_requested, return_preparing, return_delivering | same | TrysetItemGarmentCorrected | staff | reason
+  undo_force_purchase | purchased | told | TrysetItemForcePurchaseUndone | staff | reason | forced, delivered, there
+  charge_fault       | delivered and later | same | TrysetItemFaultCharged | staff | reason | delivered, there
+  exchange_size      | tryset_requested, tryset_preparing | same | TrysetItemSizeExchanged | staff
+  exchange_delivered | tryset_delivered | return_requested | TrysetItemExchanged | staff
+  swap_garment       | tryset_delivering, tryset_delivered, return_requested, return_preparing, return_delivering | same | TrysetItemSwapBegun | staff | reason
+  answer_swap        | requested and later | same | TrysetItemSwapAnswered | system
+  end_swap           | requested and later | same | TrysetItemSwapEnded    | system
+  correct_parcel     | tryset_delivering   | same | TrysetItemParcelCorrected       | brand_admin, staff
+  correct_return_parcel | return_delivering | same | TrysetItemReturnParcelCorrected | staff
   remove             | tryset_canceled, return_delivered, purchased | same | TrysetItemRemoved            | staff | | there
   `,
   { 'requested and later': requestedAndLater, 'delivered and later': deliveredAndLater },

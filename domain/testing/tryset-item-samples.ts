@@ -1,6 +1,11 @@
+import type { Sealed } from '../sealed.ts';
+import type { DamageReport } from '../tryset-items/damage.ts';
+import type { NextItem } from '../tryset-items/exchange.ts';
 import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import type { TrysetItemEvent } from '../tryset-items/item-events.ts';
+import type { MissingStep } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '../tryset-items/item-state.ts';
+import { shippedStatuses } from '../tryset-items/item-status.ts';
 import type { TrysetItemAction } from '../tryset-items/item-transitions.ts';
 import type { Sample } from './every-row.ts';
 import { description, parcel } from './tryset-items.ts';
@@ -8,7 +13,43 @@ import { description, parcel } from './tryset-items.ts';
 type ItemSample = Sample<TrysetItemState, TrysetItemCommand, TrysetItemEvent>;
 type Simple = Extract<TrysetItemEvent, { data: Record<string, never> }>['type'];
 
+/** The item of another size that follows the item 31, in a tryset of its own. */
+export const nextItem: NextItem = {
+  trysetId: 22,
+  item: {
+    trysetItemId: 33,
+    brandId: 7,
+    productId: 301,
+    productSizeId: 402,
+    stockItemId: 503,
+    useMode: 'rent',
+    trialDays: 14,
+    postDays: 7,
+    lookUploadPoint: 5_000,
+    instagramUploadPoint: 3_000,
+    youtubeUploadPoint: 10_000,
+  },
+  tryset: {
+    recipient: 's1.c2FtcGxlIHNlYWxlZCB0ZXh0IG9mIGFkZHJlc3MsIG9wZW5zIHdpdGggbm8ga2V5' as Sealed,
+    isPreferExpress: false,
+    expectedDeliveryOn: '2026-03-05',
+    prepareOn: '2026-03-04',
+  },
+};
+
+/** A report of damage with two pictures. */
+export const damageReport: DamageReport = {
+  content: 's1.c2FtcGxlIHNlYWxlZCB0ZXh0IG9mIGRhbWFnZSwgb3BlbnMgd2l0aCBubyBrZXk' as Sealed,
+  pictures: ['1f'.repeat(32), '2e'.repeat(32)],
+};
+
 const look = { lookId: 81, snsType: 'Instagram' } as const;
+const rightParcel = { courier: 'YAMATO', trackingNumber: '4429-1180-7753' } as const;
+const missing: Readonly<Record<string, MissingStep>> = {
+  tryset_delivered: 'request',
+  return_requested: 'acceptance',
+};
+const hasComeBack = (status: string) => ['return_arrived', 'return_delivered'].includes(status);
 const delivered = { deliveredAt: '2026-03-02T09:03:00.000Z' };
 
 function simple(
@@ -45,6 +86,37 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     command: { action: 'replace_stock', to: 502, stock: { to: 'in_check' } },
     events: [{ type: 'TrysetItemStockReplaced', data: { from: 501, to: 502, stock: { to: 'in_check' } } }],
   },
+  correct_garment: {
+    command: { action: 'correct_garment', to: 502 },
+    events: [{ type: 'TrysetItemGarmentCorrected', data: { from: 501, to: 502 } }],
+  },
+  exchange_size: {
+    command: { action: 'exchange_size', productSizeId: 402, to: 503 },
+    events: [{ type: 'TrysetItemSizeExchanged', data: { productSizeId: 402, from: 501, to: 503 } }],
+  },
+  exchange_delivered: {
+    command: { action: 'exchange_delivered', productSizeId: 402, next: nextItem },
+    events: [
+      { type: 'TrysetItemExchanged', data: { next: nextItem } },
+      { type: 'TrysetItemReturnRequested', data: { pickupReason: null, requestedPickupDate: null } },
+    ],
+  },
+  swap_garment: {
+    command: { action: 'swap_garment', withItemId: 32, to: 502 },
+    events: [{ type: 'TrysetItemSwapBegun', data: { withItemId: 32, from: 501, to: 502 } }],
+  },
+  answer_swap: {
+    command: { action: 'answer_swap', withItemId: 32, productId: 301, from: 502, to: 501 },
+    events: ({ status }) => {
+      const to = shippedStatuses.some((shipped) => shipped === status) ? 502 : null;
+      return [{ type: 'TrysetItemSwapAnswered', data: { withItemId: 32, from: 501, to } }];
+    },
+  },
+  end_swap: {
+    command: { action: 'end_swap', withItemId: 32, to: 502 },
+    events: [{ type: 'TrysetItemSwapEnded', data: { withItemId: 32, from: 501, to: 502 } }],
+    standing: { swapsWith: 32 },
+  },
   expire_replacement: {
     command: { action: 'expire_replacement', stockItemId: 502 },
     events: [{ type: 'TrysetItemReplacementExpired', data: { stockItemId: 502, ruleCode: '24' } }],
@@ -52,6 +124,8 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   express: simple('express', 'TrysetItemMarkedExpress'),
   normal: simple('normal', 'TrysetItemMarkedNormal', { standing: { isExpress: true } }),
   outbound: telling('outbound', 'TrysetItemShipped', parcel),
+  correct_parcel: telling('correct_parcel', 'TrysetItemParcelCorrected', rightParcel),
+  correct_return_parcel: telling('correct_return_parcel', 'TrysetItemReturnParcelCorrected', rightParcel),
   force_track: {
     command: { action: 'force_track', courierStatus: 'delivered' },
     events: ({ status }): TrysetItemEvent[] => [
@@ -72,6 +146,18 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   },
   fail_delivery: telling('fail_delivery', 'TrysetItemDeliveryFailed', { outcome: 'returned_to_sender' }),
   not_received: telling('not_received', 'TrysetItemNotReceived', { courierClaim: 'CJ-2026-0311' }),
+  send_again: telling('send_again', 'TrysetItemSentAgain', rightParcel, { standing: { deliveredAt: null } }),
+  arrive_unannounced: {
+    command: { action: 'arrive_unannounced' },
+    events: ({ status }): TrysetItemEvent[] => [
+      { type: 'TrysetItemArrivedUnannounced', data: { missing: missing[status] ?? 'parcel' } },
+    ],
+  },
+  extend_trial: {
+    command: { action: 'extend_trial', lastDay: '2026-03-20' },
+    events: [{ type: 'TrysetItemTrialExtended', data: { lastDay: '2026-03-20', trialDays: 18 } }],
+    standing: delivered,
+  },
   keep: simple('keep', 'TrysetItemGiven', { standing: { useMode: 'gift' }, known: ['purchased'] }),
   end_trial: {
     command: { action: 'end_trial' },
@@ -96,6 +182,13 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     { refusalType: 'planned' },
     { standing: delivered },
   ),
+  report_damage: {
+    command: { action: 'report_damage', ...damageReport },
+    events: [{ type: 'TrysetItemDamageReported', data: { userId: 51, ...damageReport } }],
+    // The member reports in time.
+    standing: { deliveredAt: '2026-05-30T09:03:00.000Z' },
+    refusedAs: (status) => (hasComeBack(status) ? 'tryset_item.already_returned' : undefined),
+  },
   start_purchase: telling('start_purchase', 'TrysetItemPurchaseStarted', {
     orderId: 72,
     originalPrice: 120_000,
@@ -138,6 +231,18 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     // The order ends first, and then the member has the item again.
     { guarded: { from: 'purchase_pending', roles: ['staff'], code: 'tryset_item.being_paid' } },
   ),
+  undo_force_purchase: {
+    command: { action: 'undo_force_purchase' },
+    events: [
+      {
+        type: 'TrysetItemForcePurchaseUndone',
+        data: { status: 'return_failed' },
+      },
+    ],
+    standing: { forced: { from: 'return_failed', at: '2026-05-20T09:03:00.000Z' } },
+    told: { purchased: 'return_failed' },
+  },
+  charge_fault: telling('charge_fault', 'TrysetItemFaultCharged', { paymentId: 61, amount: 45_000 }),
   write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
   extend_post: telling(
     'extend_post',

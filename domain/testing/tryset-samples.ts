@@ -14,6 +14,7 @@ export const trysetRows = readRows(
   expire              | none      | expired   | TrysetRequestExpired       | system
   correct_destination | requested | same      | TrysetDestinationCorrected | user, staff
   revise_notes        | requested | same      | TrysetNotesRevised         | staff
+  plan_delivery       | requested | same      | TrysetDeliveryPlanned      | system
   add_item            | requested | same      | TrysetItemAdded            | user, staff
   expire_added_item   | none, requested, expired, removed | same | TrysetItemAddExpired | system
   cancel              | requested | same      | TrysetCanceled             | user, staff
@@ -26,6 +27,8 @@ export const trysetRows = readRows(
 
 const corrected = 'sealed:v1:51:Y29ycmVjdGVk' as Sealed;
 const pickup = { pickupReason: null, requestedPickupDate: '2026-03-09' };
+
+const lateDelivery = { expectedDeliveryOn: '2026-06-12', prepareOn: '2026-06-11' };
 
 /** A sample of each action on a tryset, with all its events. */
 export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, TrysetCommand, TrysetEvent>>> =
@@ -46,6 +49,17 @@ export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, Tr
     revise_notes: {
       command: { action: 'revise_notes', notes: { customLink: null, handoverInfo: 'at the gate' } },
       events: [{ type: 'TrysetNotesRevised', data: { changed: { handoverInfo: 'at the gate' } } }],
+    },
+    plan_delivery: {
+      command: { action: 'plan_delivery', plan: { isExpress: true, closed: new Set() } },
+      standing: { requestedDelivery: lateDelivery, delivery: lateDelivery },
+      events: [
+        {
+          type: 'TrysetDeliveryPlanned',
+          data: { expectedDeliveryOn: '2026-06-02', prepareOn: '2026-06-01' },
+        },
+      ],
+      known: ['none', 'expired', 'removed'],
     },
     add_item: {
       command: { action: 'add_item', item: secondItem },

@@ -29,6 +29,7 @@ export const request: TrysetDescription = {
   isPreferExpress: false,
   requestedPoints: 12_000,
   expectedDeliveryOn: '2026-03-06',
+  prepareOn: '2026-03-05',
   proposalId: null,
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brandAdmin, curator, staff } from '../testing/actors.ts';
 import { minutesLater, scenarios } from '../testing/given.ts';
+import { damageReport } from '../testing/tryset-item-samples.ts';
 import { deliveryFailed, itemHistories } from '../testing/tryset-items.ts';
 import { actionsFor } from '../transition-table.ts';
 import { trysetItem } from './item.ts';
@@ -16,9 +17,15 @@ const posted: TrysetItemEvent = {
 const withdrawn: TrysetItemEvent = { type: 'TrysetItemLookWithdrawn', data: { lookId: 81 } };
 const removed: TrysetItemEvent = { type: 'TrysetItemRemoved', data: {} };
 
+const damage = { ...damageReport, reportedAt: '2026-03-02T09:03:00.000Z' };
+
+const forced = { from: 'return_failed', at: '2026-03-01T09:03:00.000Z' } as const;
+
 const standings: [string, TrysetItemGuard, Partial<TrysetItemState>, string | null][] = [
   ['before delivery', 'delivered', { deliveredAt: null }, 'not_delivered'],
   ['after delivery', 'delivered', { deliveredAt: '2026-03-02T09:03:00.000Z' }, null],
+  ['before delivery', 'notDelivered', { deliveredAt: null }, null],
+  ['after delivery', 'notDelivered', { deliveredAt: '2026-03-02T09:03:00.000Z' }, 'already_delivered'],
   ['without a look', 'unposted', { looks: [] }, null],
   ['with a look', 'unposted', { looks: [posted.data] }, 'already_posted'],
   ['of a given product', 'owesLook', { useMode: 'gift' }, 'no_look_owed'],
@@ -37,11 +44,26 @@ const standings: [string, TrysetItemGuard, Partial<TrysetItemState>, string | nu
   ['that an order buys', 'notBeingPaid', { status: 'purchase_pending' }, 'being_paid'],
   ['there', 'notRemoved', { isRemoved: false }, null],
   ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
+  ['with the member', 'notBack', { status: 'tryset_delivered' }, null],
+  ['that has come back', 'notBack', { status: 'return_arrived' }, 'already_returned'],
+  ['that nobody called damaged', 'undamaged', { damage: null }, null],
+  ['that arrived damaged', 'undamaged', { damage }, 'damage_reported'],
+  ['that was bought by force', 'forced', { forced }, null],
+  ['that was bought otherwise', 'forced', { forced: null }, 'not_forced'],
+  ['that was bought by force this month', 'unsettled', { forced }, null],
+  [
+    'that was bought by force in January',
+    'unsettled',
+    { forced: { ...forced, at: '2026-01-31T14:59:59.999Z' } },
+    'month_closed',
+  ],
+  ['delivered today', 'timeToReport', { deliveredAt: '2026-03-02T08:00:00.000Z' }, null],
+  ['delivered long ago', 'timeToReport', { deliveredAt: '2026-02-25T08:00:00.000Z' }, 'report_too_late'],
 ];
 
 test.each(standings)('an item %s answers the guard %s', (_, guard, standing, code) => {
   const command = { action: 'force_purchase' };
-  const asking = { at: minutesLater(0), command, role: 'staff' } as const;
+  const asking = { at: minutesLater(0), command, role: 'user' } as const;
   expect(trysetItemRules.guards[guard]({ ...initialTrysetItem, ...standing }, asking)).toBe(code);
 });
 
@@ -72,7 +94,7 @@ describe('a refusal names its guard and the allowed actions', () => {
       .thenRefused('tryset_item.already_posted', {
         status: 'return_delivered',
         asked: 'refuse_post',
-        allowed: ['revise_notes', 'remove'],
+        allowed: ['charge_fault', 'revise_notes', 'remove'],
         ruleCode: '03',
       });
     given([...history, withdrawn])
@@ -122,6 +144,7 @@ test('lists each action that a role may take, and the reason for each that it ma
     { name: 'deny', allowed: true, reasonCode: null },
     { name: 'replace_stock', allowed: true, reasonCode: null },
     { name: 'outbound', allowed: false, reasonCode: 'status' },
+    { name: 'correct_parcel', allowed: false, reasonCode: 'status' },
   ]);
   const lost = given(deliveryFailed).state;
   expect(actionsFor(trysetItemRules, lost, curator.label, minutesLater(99))).toContainEqual({

@@ -22,6 +22,10 @@ export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 export const writeOffOutcomes = ['lost', 'damaged'] as const;
 export type WriteOffOutcome = (typeof writeOffOutcomes)[number];
 
+/** The steps of a return that can be missing when its garment arrives: the request, its acceptance, the parcel's number. */
+export const missingSteps = ['request', 'acceptance', 'parcel'] as const;
+export type MissingStep = (typeof missingSteps)[number];
+
 /** The ways in which a parcel is sent. */
 export const deliveryTypes = ['express', 'normal'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
@@ -38,3 +42,7 @@ export const itemOutcomes = [
   'canceled',
 ] as const;
 export type ItemOutcome = (typeof itemOutcomes)[number];
+
+/** The limits of a report that an item arrived damaged. */
+export const damagePicturesAtMost = 5;
+export const damageTextAtMost = 1000;

@@ -42,7 +42,9 @@ test('no sequence of commands leaves the transition table', () => {
         expect(row.from).toContain(before.status);
         expect(events[0]?.type).toBe(row.event);
         const hasArrived = events.length === 2;
-        if (row.to === 'told') expect(after.status).toBe(hasArrived ? arrived[before.status] : before.status);
+        if (command.action === 'undo_force_purchase') expect(after.status).toBe(before.forced?.from);
+        else if (row.to === 'told')
+          expect(after.status).toBe(hasArrived ? arrived[before.status] : before.status);
         else expect(after.status).toBe(row.to === 'same' ? before.status : row.to);
       }
     }),
@@ -52,12 +54,12 @@ test('no sequence of commands leaves the transition table', () => {
   expect([...reached].sort()).toStrictEqual(trysetItemStatuses.toSorted());
 });
 
-test('a final status stays unless an order takes the item back, and a delivery is recorded once unless the member never received it', () => {
+test('a final status stays unless an order or an undo takes the item back; a delivery stays unless it never came', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const moves = walked(taken);
       for (const { before, command, events, after } of moves) {
-        const comesBack = command.action === 'take_back' && events.length > 0;
+        const comesBack = ['take_back', 'undo_force_purchase'].includes(command.action) && events.length > 0;
         if (finalItemStatuses.includes(before.status) && !comesBack) expect(after.status).toBe(before.status);
         if (before.deliveredAt === null) continue;
         const isTakenBack = command.action === 'not_received' && events.length > 0;

@@ -1,6 +1,10 @@
+import type { CourierCode } from '../couriers.ts';
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
+import type { DamageReport } from './damage.ts';
+import type { ExchangedTo } from './exchange.ts';
+import { type ForcedPurchase, statusBefore } from './forced-purchase.ts';
+import type { Parcel, TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
 import type { WarningCode } from './rule-codes.ts';
@@ -15,6 +19,11 @@ export interface PostedLook {
 export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes {
   status: TrysetItemStatus;
   isExpress: boolean;
+  /** The parcel to the member, and below the parcel of the return; null before they are shipped, or if unknown. */
+  courier: CourierCode | null;
+  trackingNumber: string | null;
+  returnCourier: CourierCode | null;
+  returnTrackingNumber: string | null;
   deliveredAt: string | null;
   /** The current looks that show the item, newest last. */
   looks: readonly PostedLook[];
@@ -26,6 +35,16 @@ export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes 
   /** The last business day for the look, if staff extended its deadline; else null. */
   postExtendedTo: string | null;
   orderId: number | null;
+  /** The report that the item arrived damaged; null if nobody reported any. */
+  damage: (DamageReport & { reportedAt: string }) | null;
+  /** The payments by which the member was charged for loss or damage. */
+  faultPaymentIds: readonly number[];
+  /** The forced purchase; null if the item was not bought by force. */
+  forced: ForcedPurchase | null;
+  /** The item for which this delivered one was exchanged; null if it was not. */
+  exchangedTo: ExchangedTo | null;
+  /** The item with which this one swaps garments, until its new garment is handed over; else null. */
+  swapsWith: number | null;
   /** The stock items of abandoned replacements, so that a late replacement is refused. */
   expiredReplacements: readonly number[];
   /** The rules that have warned, oldest first, each once. */
@@ -49,6 +68,10 @@ export const initialTrysetItem: TrysetItemState = {
   postDays: 0,
   ...noUploadPoints,
   isExpress: false,
+  courier: null,
+  trackingNumber: null,
+  returnCourier: null,
+  returnTrackingNumber: null,
   deliveredAt: null,
   looks: [],
   formerLooks: [],
@@ -59,6 +82,11 @@ export const initialTrysetItem: TrysetItemState = {
   orderId: null,
   boxScore: null,
   metadata: null,
+  damage: null,
+  faultPaymentIds: [],
+  forced: null,
+  exchangedTo: null,
+  swapsWith: null,
   expiredReplacements: [],
   ruleCodes: [],
   isRemoved: false,
@@ -71,6 +99,7 @@ const undelivered: Partial<TrysetItemState> = {
   isTrialEnded: false,
   isPostOverdue: false,
   postExtendedTo: null,
+  damage: null,
 };
 
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
@@ -87,7 +116,21 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemAccepted':
       return { ...item, status: 'tryset_preparing' };
     case 'TrysetItemStockReplaced':
+    case 'TrysetItemGarmentCorrected':
       return { ...item, stockItemId: data.to };
+    case 'TrysetItemSizeExchanged':
+      return { ...item, productSizeId: data.productSizeId, stockItemId: data.to };
+    case 'TrysetItemExchanged': {
+      const { trysetId, item: next } = data.next;
+      const { trysetItemId, stockItemId } = next;
+      return { ...item, exchangedTo: { trysetItemId, trysetId, stockItemId } };
+    }
+    case 'TrysetItemSwapBegun':
+      return { ...item, swapsWith: data.withItemId };
+    case 'TrysetItemSwapAnswered':
+      return data.to === null ? item : { ...item, swapsWith: data.withItemId };
+    case 'TrysetItemSwapEnded':
+      return { ...item, stockItemId: data.to ?? item.stockItemId, swapsWith: null };
     case 'TrysetItemReplacementExpired':
       return {
         ...warned(item, data.ruleCode),
@@ -98,7 +141,10 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemMarkedNormal':
       return { ...item, isExpress: false };
     case 'TrysetItemShipped':
-      return { ...item, status: 'tryset_delivering' };
+    case 'TrysetItemSentAgain':
+      return { ...item, ...data, status: 'tryset_delivering' };
+    case 'TrysetItemParcelCorrected':
+      return { ...item, ...data };
     case 'TrysetItemDelivered':
       return { ...item, status: 'tryset_delivered', deliveredAt: at };
     case 'TrysetItemDeliveryFailed':
@@ -110,6 +156,14 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return { ...warned(item, data.ruleCode), isTrialEnded: true };
     case 'TrysetItemPostOverdue':
       return { ...warned(item, data.ruleCode), isPostOverdue: true };
+    case 'TrysetItemTrialExtended':
+      return {
+        ...item,
+        trialDays: data.trialDays,
+        isTrialEnded: false,
+        // A day that staff set for the look stays as it is.
+        isPostOverdue: item.postExtendedTo !== null && item.isPostOverdue,
+      };
     case 'TrysetItemPostExtended':
       return { ...item, postExtendedTo: data.lastDay, isPostOverdue: false };
     case 'TrysetItemLookPosted':
@@ -118,6 +172,10 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return withoutLook(item, data.lookId);
     case 'TrysetItemPostRefused':
       return { ...item, refusalType: data.refusalType };
+    case 'TrysetItemDamageReported': {
+      const { content, pictures } = data;
+      return { ...item, damage: { reportedAt: at, content, pictures } };
+    }
     case 'TrysetItemPurchaseStarted':
       return { ...item, status: 'purchase_pending', orderId: data.orderId };
     case 'TrysetItemPurchaseAbandoned':
@@ -126,7 +184,16 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemGiven':
       return { ...item, status: 'purchased' };
     case 'TrysetItemForcePurchased':
-      return { ...item, status: 'purchased', orderId: null };
+      return {
+        ...item,
+        status: 'purchased',
+        orderId: null,
+        forced: { from: statusBefore(item.status), at },
+      };
+    case 'TrysetItemFaultCharged':
+      return { ...item, faultPaymentIds: [...item.faultPaymentIds, data.paymentId] };
+    case 'TrysetItemForcePurchaseUndone':
+      return { ...item, status: data.status, forced: null };
     case 'TrysetItemReturnRequested':
       return { ...item, status: 'return_requested' };
     case 'TrysetItemReturnWithdrawn':
@@ -135,9 +202,12 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemReturnRetried':
       return { ...item, status: 'return_preparing' };
     case 'TrysetItemReturnShipped':
-      return { ...item, status: 'return_delivering' };
+      return { ...item, ...returnParcel(data), status: 'return_delivering' };
+    case 'TrysetItemReturnParcelCorrected':
+      return { ...item, ...returnParcel(data) };
     case 'TrysetItemTakenBack':
     case 'TrysetItemReturnArrived':
+    case 'TrysetItemArrivedUnannounced':
       return { ...item, status: 'return_arrived' };
     case 'TrysetItemReturnDeferred':
       return { ...item, status: 'return_deferred' };
@@ -154,6 +224,11 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return untouched(type, item);
   }
 };
+
+const returnParcel = ({ courier, trackingNumber }: Parcel) => ({
+  returnCourier: courier,
+  returnTrackingNumber: trackingNumber,
+});
 
 function warned(item: TrysetItemState, code: WarningCode | null): TrysetItemState {
   const isKnown = code === null || item.ruleCodes.includes(code);

@@ -11,8 +11,9 @@ export const trysetItemReacting: Reacting<TrysetItemState, TrysetItemCommand, Tr
   deadlines(event, { id: trysetItemId, at }): Deadlines<TrysetItemState> {
     switch (event.type) {
       case 'TrysetItemDelivered':
+      case 'TrysetItemTrialExtended':
       case 'TrysetItemPostExtended':
-        return { ofState: (item) => deadlinesOfTrial(event, item, at) };
+        return { ofState: (item) => deadlinesOfTrial(event, item) };
       case 'TrysetItemPurchaseStarted': {
         const { orderId } = event.data;
         const dueAt = later(at, purchasePatienceMs);

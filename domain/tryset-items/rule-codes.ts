@@ -34,6 +34,20 @@ export const itemRuleCodes = [
   { code: '24', rule: 'replacement_expired', level: 'soft' },
   { code: '25', rule: 'by_order_only', level: 'hard' },
   { code: '26', rule: 'being_paid', level: 'hard' },
+  { code: '27', rule: 'already_delivered', level: 'hard' },
+  { code: '28', rule: 'extended_too_far', level: 'hard' },
+  { code: '29', rule: 'swap_under_way', level: 'hard' },
+  { code: '30', rule: 'swap_refused', level: 'hard' },
+  { code: '31', rule: 'already_returned', level: 'hard' },
+  { code: '32', rule: 'damage_reported', level: 'hard' },
+  { code: '33', rule: 'report_too_late', level: 'hard' },
+  { code: '34', rule: 'size_not_free', level: 'hard' },
+  { code: '35', rule: 'size_of_another_product', level: 'hard' },
+  { code: '36', rule: 'not_forced', level: 'hard' },
+  { code: '37', rule: 'month_closed', level: 'hard' },
+  { code: '38', rule: 'amount_too_high', level: 'hard' },
+  { code: '39', rule: 'no_card', level: 'hard' },
+  { code: '40', rule: 'fault_paid', level: 'hard' },
 ] as const satisfies readonly { code: string; rule: string; level: LineLevel }[];
 
 type ItemRule = (typeof itemRuleCodes)[number];

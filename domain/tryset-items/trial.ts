@@ -1,6 +1,11 @@
+import { businessDayOf, daysFrom } from '../business-day.ts';
 import type { TrysetItemStatus } from './item-status.ts';
 
 export const dayMs = 86_400_000;
+
+/** How many days after the delivery an extended trial may end, and an extended deadline of a look may lie. */
+export const longestTrialDays = 90;
+export const longestPostDays = 365;
 
 interface Trial {
   status: TrysetItemStatus;
@@ -9,9 +14,19 @@ interface Trial {
 }
 
 /** Returns when the trial ends, as an ISO instant: the delivery plus the trial days. Null unless the member has the item. */
-export function trialEnd({ status, deliveredAt, trialDays }: Trial): string | null {
-  if (status !== 'tryset_delivered' || deliveredAt === null) return null;
+export function trialEnd(trial: Trial): string | null {
+  return trial.status === 'tryset_delivered' ? trialEndOf(trial) : null;
+}
+
+/** Returns when the trial ends or has ended, as an ISO instant, whatever the status. Null before the delivery. */
+export function trialEndOf({ deliveredAt, trialDays }: Omit<Trial, 'status'>): string | null {
+  if (deliveredAt === null) return null;
   return new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString();
+}
+
+/** Returns the days of a trial that ends on a business day (YYYY-MM-DD), at the delivery's time of day. 0 before the delivery. */
+export function trialDaysUntil({ deliveredAt }: Pick<Trial, 'deliveredAt'>, lastDay: string): number {
+  return deliveredAt === null ? 0 : daysFrom(businessDayOf(deliveredAt), lastDay) - 1;
 }
 
 /** Returns the whole days from the ISO instant `now` until `end`, rounded down; negative if `end` has passed. */

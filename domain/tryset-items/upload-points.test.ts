@@ -14,6 +14,7 @@ test.each([
     {
       trysetId: 21,
       proposalId: null,
+      prepareOn: null,
       items: [
         { ...item, ...noUploadPoints },
         { ...item, ...noUploadPoints },
@@ -27,7 +28,7 @@ test.each([
 test.each([
   ['TrysetItemRequested', earning],
   ['TrysetItemAdded', { item: earning }],
-  ['TrysetRequested', { items: [earning], proposalId: null }],
+  ['TrysetRequested', { items: [earning], proposalId: null, prepareOn: null }],
 ])('a %s with points stays as it is', (type, stored) => {
   expect(upcast(type, 2, stored)).toStrictEqual(stored);
 });

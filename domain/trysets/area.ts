@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
+import { daysLater } from '../business-day.ts';
 import { noUploadPoints } from '../tryset-items/upload-points.ts';
 
 export const trysetsArea = {
@@ -16,6 +17,11 @@ export const trysetsArea = {
       },
       // Since version 3 it names the proposal of a collaboration that it follows.
       2: (data) => ({ ...(data as object), proposalId: null }),
+      // Since version 4 it names the day of preparation, which was always the day before the delivery.
+      3: (data) => {
+        const { expectedDeliveryOn: day } = data as { expectedDeliveryOn?: string | null };
+        return { ...(data as object), prepareOn: typeof day === 'string' ? daysLater(day, -1) : null };
+      },
     },
     TrysetItemAdded: { 1: (data) => ({ item: earningNothing((data as { item: object }).item) }) },
     // Since version 2 claims count for tickets, which did not exist before.

@@ -15,6 +15,7 @@ export function concernsBrand(
     case 'TrysetRequestExpired':
     case 'TrysetDestinationCorrected':
     case 'TrysetNotesRevised':
+    case 'TrysetDeliveryPlanned':
     case 'TrysetRemoved':
       return true;
     case 'TrysetItemAdded':

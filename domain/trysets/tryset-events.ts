@@ -3,6 +3,7 @@ import type { MemberGender } from '../members/member-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { TrysetItemDescription } from '../tryset-items/item-events.ts';
+import type { DeliveryDays } from './terms.ts';
 
 /** An item in a tryset's event; the event itself names the tryset and the member. */
 export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;
@@ -15,7 +16,8 @@ export interface Recipient {
   destination: { name: string; phone: string; address: string; notes: string | null };
 }
 
-export interface TrysetDescription {
+/** Its delivery days name the day of preparation since version 4. */
+export interface TrysetDescription extends DeliveryDays {
   trysetId: number;
   userId: number;
   userGender: MemberGender | null;
@@ -24,8 +26,6 @@ export interface TrysetDescription {
   recipient: Sealed | null;
   isPreferExpress: boolean;
   requestedPoints: number;
-  /** The ISO date on which the member expects the parcel, which is prepared the day before; null if unknown. */
-  expectedDeliveryOn: string | null;
   /** The proposal of a brand's collaboration that the tryset follows; null if it follows none. Part of the event since version 3. */
   proposalId: number | null;
 }
@@ -43,6 +43,8 @@ export type TrysetEvent =
   | E<'TrysetRequestExpired', { trysetId: number }>
   | E<'TrysetDestinationCorrected', { recipient: Sealed }>
   | E<'TrysetNotesRevised', { changed: Partial<TrysetNotes> }>
+  /** The items were marked for express or normal delivery, so the parcel arrives on another day. */
+  | E<'TrysetDeliveryPlanned', DeliveryDays>
   | E<'TrysetItemAdded', { item: RequestedItem }>
   | E<'TrysetItemAddExpired', { trysetItemId: number }>
   | E<'TrysetCanceled', { itemIds: readonly number[] }>

@@ -3,6 +3,7 @@ import { untouched } from '../exhaustive.ts';
 import type { MemberGender } from '../members/member-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
+import type { DeliveryDays } from './terms.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 
 /** A tryset's status. `none`: before the request. `expired`: the reservations were given up before the request came. */
@@ -15,6 +16,9 @@ export interface TrysetState extends TrysetNotes {
   userGender: MemberGender | null;
   userRegion: Region;
   isPreferExpress: boolean;
+  /** The delivery as the request promised it, and as it is planned after marks of the items. */
+  requestedDelivery: DeliveryDays;
+  delivery: DeliveryDays;
   /** The proposal of a collaboration that it follows; null if it follows none. */
   proposalId: number | null;
   /** The recipient: JSON of a `Recipient`, sealed; null if the events name none. */
@@ -24,6 +28,8 @@ export interface TrysetState extends TrysetNotes {
   expiredItemIds: readonly number[];
 }
 
+const unknownDelivery: DeliveryDays = { expectedDeliveryOn: null, prepareOn: null };
+
 export const initialTryset: TrysetState = {
   status: 'none',
   trysetId: 0,
@@ -31,6 +37,8 @@ export const initialTryset: TrysetState = {
   userGender: null,
   userRegion: 'KOREA',
   isPreferExpress: false,
+  requestedDelivery: unknownDelivery,
+  delivery: unknownDelivery,
   proposalId: null,
   recipient: null,
   customLink: null,
@@ -46,6 +54,7 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
     case 'TrysetRequested': {
       const { trysetId, userId, userGender, userRegion, isPreferExpress, proposalId, recipient, items } =
         data;
+      const { expectedDeliveryOn, prepareOn } = data;
       return {
         ...tryset,
         status: 'requested',
@@ -54,6 +63,8 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
         userGender,
         userRegion,
         isPreferExpress,
+        requestedDelivery: { expectedDeliveryOn, prepareOn },
+        delivery: { expectedDeliveryOn, prepareOn },
         proposalId,
         recipient,
         items,
@@ -61,6 +72,8 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
     }
     case 'TrysetRequestExpired':
       return { ...tryset, status: 'expired', trysetId: data.trysetId };
+    case 'TrysetDeliveryPlanned':
+      return { ...tryset, delivery: data };
     case 'TrysetItemAdded':
       return { ...tryset, items: [...tryset.items, data.item] };
     case 'TrysetItemAddExpired':

@@ -19,6 +19,13 @@ export const trysetTransitions = [
     event: 'TrysetNotesRevised',
     who: ['staff'],
   },
+  {
+    action: 'plan_delivery',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetDeliveryPlanned',
+    who: ['system'],
+  },
   { action: 'add_item', from: ['requested'], to: 'same', event: 'TrysetItemAdded', who: ['user', 'staff'] },
   {
     action: 'expire_added_item',

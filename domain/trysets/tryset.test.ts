@@ -15,6 +15,7 @@ test('the state holds the request and each added item', () => {
       type: 'TrysetItemAdded',
       data: { item: secondItem },
     });
+  const delivery = { expectedDeliveryOn: '2026-03-06', prepareOn: '2026-03-05' };
   expect(state).toStrictEqual({
     status: 'requested',
     trysetId: 21,
@@ -22,6 +23,8 @@ test('the state holds the request and each added item', () => {
     userGender: 'female',
     userRegion: 'KOREA',
     isPreferExpress: false,
+    requestedDelivery: delivery,
+    delivery,
     proposalId: null,
     recipient: request.recipient,
     customLink: null,

@@ -3,6 +3,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { noted } from '../notes/noted.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
+import { type DeliveryPlan, plannedDelivery } from './plan-delivery.ts';
 import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 import { evolveTryset, initialTryset, type TrysetState } from './tryset-state.ts';
 import { trysetRules } from './tryset-transitions.ts';
@@ -16,6 +17,7 @@ export type TrysetCommand =
   | { action: 'expire'; trysetId: number }
   | { action: 'correct_destination'; recipient: Sealed }
   | { action: 'revise_notes'; notes: Partial<TrysetNotes> }
+  | { action: 'plan_delivery'; plan: DeliveryPlan | null }
   | { action: 'add_item'; item: RequestedItem }
   | { action: 'expire_added_item'; trysetItemId: number }
   | { action: 'cancel'; itemIds: readonly number[] }
@@ -39,8 +41,7 @@ const own: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
 export const { own: tryset, notes: trysetNotes } = noted(own, ({ status }) => status === 'requested');
 
 function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {
-  if (command.action === 'expire' && asked.actor.label === 'system' && state.status !== 'none')
-    return nothingToDo;
+  if (asked.actor.label === 'system' && isMoot(state, command)) return nothingToDo;
   const refused = checkTransition(trysetRules, state, command, asked);
   if (refused !== null) return refused;
   if ('itemIds' in command && command.itemIds.length === 0) {
@@ -48,10 +49,18 @@ function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decis
       asked: command.action,
     });
   }
-  return eventsOf(state, command);
+  return eventsOf(state, command, asked);
 }
 
-function eventsOf(state: TrysetState, command: TrysetCommand): Decision<TrysetEvent> {
+/**
+ * Whether a late reaction finds nothing to do. A mark of an item finds no tryset if the items' streams were written first, and a
+ * removed one if staff removed it meanwhile.
+ */
+function isMoot({ status }: TrysetState, { action }: TrysetCommand): boolean {
+  return (action === 'expire' && status !== 'none') || (action === 'plan_delivery' && status !== 'requested');
+}
+
+function eventsOf(state: TrysetState, command: TrysetCommand, { at }: Asked): Decision<TrysetEvent> {
   switch (command.action) {
     case 'request': {
       const { action: _, ...description } = command;
@@ -68,6 +77,8 @@ function eventsOf(state: TrysetState, command: TrysetCommand): Decision<TrysetEv
       const changed = changedFields({ customLink, handoverInfo }, command.notes);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'TrysetNotesRevised', data: { changed } });
     }
+    case 'plan_delivery':
+      return plannedDelivery(state, command.plan, at);
     case 'add_item':
       return addItem(state, command.item);
     case 'expire_added_item':

@@ -9,10 +9,11 @@ export const trysetsWritten = [
     TrysetDestinationCorrected: 1,
     TrysetNotesRevised: 1,
     TrysetRequestExpired: 1,
+    TrysetDeliveryPlanned: 1,
     TrysetItemAdded: 2,
     TrysetItemAddExpired: 1,
     TrysetRemoved: 1,
-    TrysetRequested: 3,
+    TrysetRequested: 4,
     TrysetReturnAccepted: 1,
   }),
   written(memberRentals, {

@@ -1,3 +1,4 @@
+import { requestedPayment } from '../payments/requested-payment.ts';
 import type { Consequence } from '../reacting.ts';
 import type { UserTicketEvent, UserTicketRequest } from './ticket-events.ts';
 import type { UserTicket } from './ticket-state.ts';
@@ -42,20 +43,14 @@ function afterRequest(data: UserTicketRequest): Consequence[] {
 
 function requestPayment(data: UserTicketRequest, paymentId: number): Consequence {
   const { ticketId, userId, amount, usedPoints, plan, dueTime } = data;
-  return {
-    on: 'payment',
-    id: paymentId,
-    as: 'system',
-    command: {
-      action: 'request',
-      paymentId,
-      for: { kind: 'ticket', id: ticketId },
-      payer: { kind: 'user', id: userId },
-      amount: amount - usedPoints,
-      currency: plan.currency,
-      dueTime,
-    },
-  };
+  return requestedPayment({
+    paymentId,
+    for: { kind: 'ticket', id: ticketId },
+    payer: { kind: 'user', id: userId },
+    amount: amount - usedPoints,
+    currency: plan.currency,
+    dueTime,
+  });
 }
 
 const refundOf = (paymentId: number, amount: number): Consequence => ({

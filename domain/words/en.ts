@@ -249,6 +249,16 @@ export const words = {
     suspense: 'Suspended',
   },
   supportTicketStatus: { opened: 'New', answered: 'Answered', waiting: 'Waiting', closed: 'Closed' },
+  stocktakeStatus: { under_way: 'Under way', finished: 'Finished', canceled: 'Canceled' },
+  stocktakeFinding: {
+    missing: 'Missing',
+    gone: 'Left properly',
+    found: 'Found',
+    misplaced: 'Misplaced',
+    unexpected: 'Unexpected',
+  },
+  garmentDecision: { hold: 'Goes on hold', move: 'Moves' },
+  garmentOutcome: { pending: 'Being carried out', done: 'Done', failed: 'Failed' },
   feedbackState: {
     requested: 'Requested',
     in_progress: 'In progress',

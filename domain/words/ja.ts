@@ -237,6 +237,16 @@ export const words: Words = {
     suspense: '利用停止中',
   },
   supportTicketStatus: { opened: '新規', answered: '回答済み', waiting: '回答待ち', closed: '終了' },
+  stocktakeStatus: { under_way: '進行中', finished: '完了', canceled: '中止' },
+  stocktakeFinding: {
+    missing: '見つからない',
+    gone: '正しく出た',
+    found: '見つかった',
+    misplaced: '場所違い',
+    unexpected: '想定外',
+  },
+  garmentDecision: { hold: '保留', move: '移動' },
+  garmentOutcome: { pending: '処理中', done: '処理済み', failed: '失敗' },
   feedbackState: {
     requested: '申請中',
     in_progress: '対応中',

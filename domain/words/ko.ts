@@ -233,6 +233,16 @@ export const words: Words = {
     suspense: '이용 정지',
   },
   supportTicketStatus: { opened: '새 문의', answered: '답변 완료', waiting: '답변 대기', closed: '종료' },
+  stocktakeStatus: { under_way: '진행 중', finished: '완료', canceled: '취소됨' },
+  stocktakeFinding: {
+    missing: '없음',
+    gone: '정상적으로 나감',
+    found: '찾음',
+    misplaced: '위치가 다름',
+    unexpected: '예상 밖',
+  },
+  garmentDecision: { hold: '보류', move: '이동' },
+  garmentOutcome: { pending: '처리 중', done: '처리됨', failed: '실패' },
   feedbackState: {
     requested: '요청됨',
     in_progress: '처리 중',

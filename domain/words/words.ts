@@ -34,6 +34,12 @@ import type {
   StockStatus,
   UnavailableReason,
 } from '../stock/stock-status.ts';
+import type {
+  GarmentDecision,
+  GarmentOutcome,
+  StocktakeFinding,
+  StocktakeStatus,
+} from '../stocktakes/stocktake-kinds.ts';
 import type { SupportTicketStatus } from '../support-tickets/support-ticket-kinds.ts';
 import type { DeliveryType, ItemOutcome, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
@@ -95,6 +101,10 @@ interface Codes {
   /** How a member stands with its ticket. */
   membershipStatus: MemberStatus;
   supportTicketStatus: SupportTicketStatus;
+  stocktakeStatus: StocktakeStatus;
+  stocktakeFinding: StocktakeFinding;
+  garmentDecision: GarmentDecision;
+  garmentOutcome: GarmentOutcome;
   verdict: MethodVerdict;
   feedbackState: FeedbackState;
   feedbackRating: FeedbackRating;

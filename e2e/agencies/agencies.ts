@@ -35,7 +35,7 @@ export function agencies(): void {
     await sectionOf(page, agency.sections.contacts).getByText('nora@northern.example').waitFor();
     await expectAccessible(page);
 
-    await go(`/curators/${userId}`);
+    await go(`/curators/${userId}?tab=profile`);
     await button(agency.ofMember.add).click();
     const naming = dialog(agency.ofMember.add);
     await naming.getByRole('combobox', { name: agency.fields.contactId }).click();

@@ -86,6 +86,23 @@ export function outcomeSuite(): void {
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', said));
   });
 
+  test('a brand’s page shows what became of its trysets, to staff and to its admin', async () => {
+    const { data } = await call<{ data: { id: number; requestedCount: number }[] }>(
+      'brand-a',
+      'GET',
+      '/v1/metrics/brands?limit=1',
+    );
+    const said = formatNumber(data[0]?.requestedCount ?? 0);
+    for (const as of ['staff', 'brand-a'] as const) {
+      const { page, go } = await visitor({ as, height: 1400 });
+      await go(`/brands/${data[0]?.id}`);
+      await eventually(() => figure(page, metrics.fields.requestedCount).textContent()).toBe(said);
+      await expectAccessible(page);
+      await figure(page, metrics.fields.requestedCount).click();
+      await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', said));
+    }
+  });
+
   test('says that nothing began, and offers a retry of a failed call', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^503 /, height: 1400 });
     await go('/dashboard/figures?period=2001-01-01%2C2001-01-31');

@@ -87,6 +87,47 @@ export function pastLists(): void {
     await eventually(() => statedTotal(page)).toBe(totalText(moved?.count ?? -1));
   });
 
+  test('compares two days of stock, and a cell of the moves leads to its garments', async () => {
+    const [from, to] = [daysAgo(60), daysAgo(1)];
+    const { difference } = await call<{ difference: ListDifference }>(
+      'staff',
+      'GET',
+      `/v1/stocks?as_of=${dayEnd(from, zone)}&compare_to=${dayEnd(to, zone)}`,
+    );
+    const moved = difference.matrix.filter(({ fromStatus, toStatus }) => fromStatus !== toStatus);
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/stocks?as_of=${from}&compare_to=${to}`);
+    const flows = page.getByRole('table', { name: list.past.flows });
+    await eventually(() => flows.getByRole('button').count()).toBe(moved.length);
+    await flows.getByRole('button').last().click();
+    await eventually(at).toMatch(/change=(entered|left|changed)/);
+    const asked = new URLSearchParams(at().split('?')[1]);
+    const cell = moved.find(
+      ({ fromStatus, toStatus }) =>
+        fromStatus === asked.get('from_status') && toStatus === asked.get('to_status'),
+    );
+    await eventually(() => statedTotal(page)).toBe(totalText(cell?.count ?? -1));
+  });
+
+  test.each([
+    ['/look-use-management', '/v1/look-uses'],
+    ['/orders', '/v2/orders'],
+    ['/orders/items', '/v2/orders/invoice-items'],
+    ['/subscriptions', '/v2/brand_subscriptions'],
+    ['/tickets', '/v1/subscriptions/user-tickets'],
+  ])('%s shows a day', async (room, path) => {
+    const day = daysAgo(5);
+    const asOf = dayEnd(day, zone);
+    const { count } = await call<Found<object>>('staff', 'GET', `${path}?as_of=${asOf}&limit=1`);
+    expect(count).toBeGreaterThan(0);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`${room}?as_of=${day}`);
+    await head(page).waitFor();
+    await eventually(() => statedTotal(page)).toBe(totalText(count));
+    await expectAccessible(page);
+    expect((await downloadCsv(page)).rows).toHaveLength(count);
+  });
+
   test('a figure of a day leads to the list of that day', async () => {
     const day = daysAgo(10);
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });

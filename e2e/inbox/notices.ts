@@ -44,7 +44,7 @@ export function noticesSuite(): void {
     await carryOut(dialog);
     await dialog.waitFor({ state: 'detached' });
     await eventually(async () => (await messages()).count).toBe(1);
-    await walk(`/curators/${first?.id}`);
+    await walk(`/curators/${first?.id}?tab=activity`);
     await sectionOf(page, inbox.title).getByText('Closed on Monday', { exact: true }).waitFor();
   });
 }

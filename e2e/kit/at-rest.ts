@@ -4,7 +4,10 @@ import { eventually } from './visitor.ts';
 /** Resolves once a page has no running calls, no loading fonts or pictures, and no moving elements. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
+  // A progress bar with a value tells of work, such as a stocktake; one without, of a call.
+  const onTheirWay = page.locator(
+    '[aria-busy=true], .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])',
+  );
   await eventually(() => onTheirWay.count()).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

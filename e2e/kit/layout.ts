@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Finds elements that overflow, texts that are cut off without an ellipsis, and missing pictures. */
+/** Finds elements that overflow, texts that are cut off without an ellipsis or covered, and missing pictures. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
@@ -26,6 +26,22 @@ function findFaults(): string[] {
     const holder = element.closest('[role=gridcell], [role=columnheader], button, [role=tab]');
     const room = holder?.getBoundingClientRect();
     if (room && !clips && box.right > room.right + 1) faults.push(`wider than its place: ${nameOf(element)}`);
+  }
+  const boxes = [...document.querySelectorAll('input[type=checkbox]')].map((box) =>
+    box.getBoundingClientRect(),
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('li a, li span, li div')) {
+    if (element.children.length > 0 || !element.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const isCovered = boxes.some(
+      (box) =>
+        box.width > 2 &&
+        Math.min(box.right, text.right) - Math.max(box.left, text.left) > 2 &&
+        Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top) > 2,
+    );
+    if (isCovered) faults.push(`a checkbox covers: ${nameOf(element)}`);
   }
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.src}`);

@@ -79,7 +79,7 @@ function readTexts(): string[] {
     found.push(textContent ?? '');
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-    for (const element of document.querySelectorAll(`[${name}]`))
+    for (const element of document.querySelectorAll(`[${name}]:not([data-stored], [data-stored] *)`))
       found.push(element.getAttribute(name) ?? '');
   }
   return found.map((text) => text.trim()).filter((text) => text !== '');

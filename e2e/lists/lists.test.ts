@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { incidentsSuite } from '../incidents/incidents.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
+import { packingSuite } from '../packing/packing.ts';
 import { session } from '../shell/session.ts';
 import { shellSuite } from '../shell/shell.ts';
 import { trysetItemList } from '../tryset-items/list.ts';
@@ -35,6 +36,7 @@ describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   describe('cards', { tags: 'thorough' }, listCards);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
+  describe('the packing desk', packingSuite);
   describe('incidents', { tags: 'thorough' }, incidentsSuite);
   describe('saved views', { tags: 'thorough' }, savedViews);
   describe('live updates', { tags: 'thorough' }, live);

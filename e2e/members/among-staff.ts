@@ -14,7 +14,7 @@ export function amongStaff(): void {
     const email = 'among-staff@member.example';
     const { id } = await ownMember({ role: 'curator', email });
     const { page, go } = await visitor({ as: 'staff' });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=profile`);
     const section = sectionOf(page, member.sections.internal);
     await section
       .getByRole('button', { name: forms.editOf.replace('{{name}}', member.sections.internal) })

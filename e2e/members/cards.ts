@@ -27,7 +27,7 @@ export function cardsSuite(): void {
   test('a member’s card is registered, refused with the reason, replaced, named and removed', async () => {
     const { id } = await ownMember({ role: 'curator' });
     const { page, go } = await visitor({ as: 'staff', expected: /^422 .*\/v1\/users\/cards\// });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=money`);
     const section = sectionOf(page, card.title);
     await section.getByText(card.none, { exact: true }).waitFor();
     await section.getByRole('button', { name: card.add, exact: true }).click();
@@ -56,7 +56,7 @@ export function cardsSuite(): void {
     const birthday = `${new Date().getFullYear() - 16}-01-01`;
     const { id } = await ownMember({ role: 'curator', birthday });
     const { page, go } = await visitor({ as: 'staff', expected: /^409 .*\/v1\/users\/cards\// });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=money`);
     const cards = sectionOf(page, card.title);
     await cards.getByRole('button', { name: card.add, exact: true }).click();
     const refused = await fillCard(page, card.add, visa);
@@ -89,7 +89,7 @@ export function cardsSuite(): void {
   test('a brand admin has several cards, and chooses the charged one', async () => {
     const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
     const { page, go } = await visitor({ as: 'brand-a' });
-    await go(`/brands/${brandId}`);
+    await go(`/brands/${brandId}?tab=business`);
     const section = sectionOf(page, card.titleOfBrand);
     const register = async (said: typeof visa) => {
       await section.getByRole('button', { name: card.add, exact: true }).click();

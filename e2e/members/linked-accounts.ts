@@ -59,7 +59,7 @@ export function linkedAccounts(): void {
       await page.addInitScript((all) => {
         for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
       }, stored);
-      await page.goto(`${server.url}/curators/${id}`);
+      await page.goto(`${server.url}/curators/${id}?tab=profile`);
       await page.getByText(en.member.fields.linkedAccounts, { exact: true }).waitFor();
       const kakao = page.getByText(en.member.social.kakao, { exact: true });
       await kakao.waitFor();

@@ -17,7 +17,7 @@ export function networks(): void {
   test('an account is connected by its URL, certified by staff, and disconnected', async () => {
     const { id } = await ownMember({ role: 'curator' });
     const { page, go } = await visitor({ as: 'staff', expected: /^400 .*\/instagram$/ });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=networks`);
     const section = sectionOf(page, sns.network.Instagram);
     await section.getByText(sns.none, { exact: true }).waitFor();
     const act = async (name: string, fill?: string) => {
@@ -47,7 +47,7 @@ export function networks(): void {
     const { data } = await call<Found<User>>('staff', 'GET', '/v1/users?limit=100');
     const { id = 0, youtube } = data.find((each) => each.youtube !== null) ?? {};
     const { page, go } = await visitor({ as: 'staff' });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=networks`);
     const section = sectionOf(page, sns.network.Youtube);
     await section.getByText((youtube?.subscribedBy ?? 0).toLocaleString('en-US'), { exact: true }).waitFor();
     await section.getByText(sns.figures.engagementRate, { exact: true }).waitFor();

@@ -14,7 +14,7 @@ export function pointsSuite(): void {
   test('are given and taken, below zero only by a penalty, and shown in the history', async () => {
     const { id, username } = await ownMember();
     const { page, go } = await visitor({ as: 'staff', expected: /^422 / });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=money`);
     const section = sectionOf(page, points.title);
     const shown = () => section.getByTestId('points').textContent();
     const rows = section.getByRole('list', { name: points.moves }).getByRole('listitem');
@@ -91,7 +91,7 @@ export function pointsSuite(): void {
       requested_points: 120,
     });
     const { page, go } = await visitor({ as: 'staff' });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=money`);
     const section = sectionOf(page, points.title);
     await section.getByText(filled(points.held, { amount: 120 }), { exact: true }).waitFor();
     expect(await section.getByTestId('points').textContent()).toBe('500');
@@ -107,7 +107,7 @@ export function pointsSuite(): void {
       });
     for (let delta = 1; delta <= 11; delta++) await give(delta);
     const { page, go } = await visitor({ as: 'staff' });
-    await go(`/curators/${id}`);
+    await go(`/curators/${id}?tab=money`);
     const section = sectionOf(page, points.title);
     const rows = section.getByRole('list', { name: points.moves }).getByRole('listitem');
     await eventually(() => rows.count()).toBe(10);

@@ -14,6 +14,7 @@ export function phone(): void {
       '/dashboard',
       '/tryset-send-list',
       '/ship-parcels',
+      '/ship-parcels/lines',
       '/stocks/check-in',
       '/out-management',
       `/tryset/${item?.trysetId}`,

@@ -20,7 +20,7 @@ function endOf(room: Room, path: string, account: Account): string {
   if (room.access === 'staff' && scope !== 'staff') return '/products';
   if (!mayOpen(room, { scope, roles: account === 'auditor' ? ['auditor'] : ['owner'] }))
     return rooms.start(scope);
-  return room.redirect ?? path;
+  return (room.elsewhere?.[scope] ?? room.redirect ?? path).split('?', 1)[0] ?? path;
 }
 
 // Sorts clearing the cache and logging out to the end, since they end the settings and the session.
@@ -78,7 +78,7 @@ export function routes(): void {
     const { page, go, walk, at } = await visitor({ as: account });
     const moves: string[] = [];
     page.on('framenavigated', (frame) => moves.push(frame.url()));
-    const busy = page.getByRole('progressbar').or(page.locator('[aria-busy=true]'));
+    const busy = page.locator('[role=progressbar]:not([aria-valuenow]), [aria-busy=true]');
     for (const room of inOrder) {
       const path = paths.get(room) ?? room.path;
       const end = endOf(room, path, account);

@@ -84,7 +84,7 @@ export function accountsSuite(): void {
     const email = `${username}@brand.example`;
     const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
     const office = await visitor({ as: 'staff', language, expected: /^422 .*\/admins/ });
-    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.go(`/brands/${brands.data[0]?.id}?tab=people`);
     await office.page.getByRole('button', { name: brand.admin.add, exact: true }).click();
     const dialog = office.page.getByRole('dialog');
     await dialog.getByLabel(brand.fields.username).fill(username);
@@ -114,7 +114,7 @@ export function accountsSuite(): void {
     const email = await anAdmin(username);
     const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
     const office = await visitor({ as: 'staff' });
-    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.go(`/brands/${brands.data[0]?.id}?tab=people`);
     await office.page.getByRole('button', { name: `${edit}: ${username}`, exact: true }).click();
     const dialog = office.page.getByRole('dialog');
     await dialog.getByText(address.note, { exact: true }).waitFor();
@@ -160,7 +160,7 @@ export function accountsSuite(): void {
     const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
     await call<CommandAnswer>('staff', 'POST', `/v1/brands/${own}/admins`, { username, password, email });
     const colleague = await visitor({ as: 'brand-a' });
-    await colleague.go(`/brands/${own}`);
+    await colleague.go(`/brands/${own}?tab=people`);
     const open = colleague.page.getByRole('button', { name: `${edit}: ${username}`, exact: true });
     await open.click();
     const dialog = colleague.page.getByRole('dialog');
@@ -186,7 +186,7 @@ export function accountsSuite(): void {
     await page.getByRole('button', { name: address.confirm, exact: true }).click();
     await page.getByText(address.confirmed, { exact: true }).waitFor();
 
-    await colleague.go(`/brands/${own}`);
+    await colleague.go(`/brands/${own}?tab=people`);
     await colleague.page.getByText(`${username} · ${next}`, { exact: true }).waitFor();
   });
 
@@ -221,7 +221,7 @@ export function accountsSuite(): void {
 
     const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
     const office = await visitor({ as: 'staff' });
-    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.go(`/brands/${brands.data[0]?.id}?tab=people`);
     await office.page.getByRole('button', { name: `${shell.sessions}: two-devices` }).click();
     const watched = office.page.getByRole('dialog');
     await watched.getByRole('button', { name: /Chrome/ }).click();
@@ -267,7 +267,7 @@ export function accountsSuite(): void {
 
     const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
     const office = await visitor({ as: 'staff' });
-    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.go(`/brands/${brands.data[0]?.id}?tab=people`);
     await office.page.getByRole('button', { name: `${shell.sessions}: two-steps` }).click();
     await office.page.getByRole('button', { name: secondFactor.remove, exact: true }).click();
     const question = office.page.getByRole('alertdialog');

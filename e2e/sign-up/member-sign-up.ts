@@ -25,6 +25,7 @@ export function memberSignUp(): void {
     // The previous page also shows the member, and stays until the list is loaded.
     await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
     await eventually(at).toBe(`/curators/${id}`);
+    await page.getByRole('link', { name: member.tabs.profile, exact: true }).click();
     await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
     await page.getByText(code, { exact: true }).waitFor();
     await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();

@@ -71,8 +71,8 @@ export function trysetItemList(): void {
   test('sorts by a column descending, ascending and not at all', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems');
-    const header = page.getByRole('columnheader', { name: columns.updated });
-    for (const order of ['-updated_time', 'updated_time']) {
+    const header = page.getByRole('columnheader', { name: columns.created });
+    for (const order of ['-created_time', 'created_time']) {
       await header.click();
       await eventually(at).toBe(`/trysetitems?order=${order}`);
       const expected = await idsOf(`order=${order}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { deskOf, pastedParcels } from '#dashboard/packing/paths.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { findItems, ownItem, readItem } from '../kit/calls.ts';
 import { savedBy } from '../kit/download.ts';
@@ -10,7 +11,7 @@ import { intercept } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { parcels, trysetItem, couriers } = en;
+const { packing, parcels, trysetItem, couriers } = en;
 
 const box = (page: Page) => page.getByRole('textbox', { name: parcels.lines, exact: true });
 const lines = (page: Page) => page.getByRole('region', { name: parcels.check }).locator('tbody tr');
@@ -29,6 +30,7 @@ export function parcelsSuite(): void {
     const { page, go } = await visitor({ as: 'brand-a', height: 1400 });
     await go('/trysetitems');
     await page.getByRole('link', { name: trysetItem.shipParcels, exact: true }).click();
+    await page.getByRole('link', { name: packing.tabs.lines, exact: true }).click();
     await box(page).waitFor();
     const [odd = 0, ...good] = ids;
     const pasted = [
@@ -87,7 +89,7 @@ export function parcelsSuite(): void {
     const [one = 0, other = 0] = await preparingItems('brand-a', 2);
     const gone = await ownItem('statuses=tryset_delivered&brand_id=1');
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
-    await go('/ship-parcels');
+    await go(pastedParcels);
     await page.getByText(parcels.empty, { exact: true }).waitFor();
     const cases: [string, string][] = [
       [
@@ -116,7 +118,7 @@ export function parcelsSuite(): void {
     const [id = 0] = await preparingItems('brand-a', 1);
     const item = await readItem(id);
     const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
-    await go('/ship-parcels');
+    await go(pastedParcels);
     // The header `재고 코드,택배사,운송장 번호` and the courier `한진택배`, in EUC-KR.
     const header = Buffer.from('c0e7b0ed20c4dab5e52cc5c3b9e8bbe72cbfeebcdbc0e520b9f8c8a3', 'hex');
     const courier = Buffer.from('c7d1c1f8c5c3b9e8', 'hex');
@@ -140,7 +142,7 @@ export function parcelsSuite(): void {
   test('loses nothing and ships nothing twice when an answer is lost', { tags: 'thorough' }, async () => {
     const ids = await preparingItems('brand-a', 2);
     const { page, go } = await visitor({ as: 'staff', height: 1200, expected: /outbound|ERR_FAILED/ });
-    await go('/ship-parcels');
+    await go(pastedParcels);
     const pasted = ids.map((id) => `${id},LOGEN,${number(id)}`).join('\n');
     await box(page).fill(pasted);
     await send(page, 2).waitFor();
@@ -167,7 +169,9 @@ export function parcelsSuite(): void {
     await go(`/tryset-send-list?ids=${trysetId}`);
     await page.locator(`[role=row][data-id="${trysetId}"]`).getByRole('checkbox').click();
     await page.getByRole('button', { name: trysetItem.shipParcels, exact: true }).click();
-    await eventually(at).toBe('/ship-parcels');
+    await eventually(at).toBe(deskOf([trysetId]));
+    await page.getByRole('link', { name: packing.tabs.lines, exact: true }).click();
+    await eventually(at).toBe(pastedParcels);
     const [header = '', line = ''] = (await box(page).inputValue()).split('\n');
     expect(header.split('\t').slice(0, 3)).toEqual([
       parcels.columns.item,
@@ -188,7 +192,13 @@ export function parcelsSuite(): void {
     await go(`/tryset-send-list?ids=${trysets.join(',')}`);
     for (const id of trysets) await page.locator(`[role=row][data-id="${id}"]`).getByRole('checkbox').click();
     await page.getByRole('button', { name: trysetItem.shipParcels, exact: true }).click();
-    await eventually(at).toBe('/ship-parcels');
+    await eventually(at).toMatch(/^\/ship-parcels\?ids=/);
+    const nothing = filled(packing.problems.notWaiting, { tryset: gone.trysetId });
+    await page.getByRole('link', { name: nothing, exact: true }).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: packing.tabs.lines, exact: true }).click();
+    await eventually(at).toBe(pastedParcels);
     const left = page.getByRole('listitem').filter({ hasText: String(gone.id) });
     await left.getByText(trysetItem.status.tryset_delivered).waitFor();
     expect(await layoutFaults(page)).toEqual([]);

@@ -118,6 +118,7 @@ export function ticketsSuite(): void {
     await eventually(() => fact(sectionOf(page, sections.money), fields.refunded)).toBe('₩17,000');
     await go(`/curators/${userId}`);
     await standing.getByText(membership.idle, { exact: true }).waitFor();
+    await page.getByRole('link', { name: member.tabs.money, exact: true }).click();
     await sectionOf(page, en.points.title).getByText('3,000', { exact: true }).first().waitFor();
   });
 

@@ -13,6 +13,7 @@ import { tracebackSuite } from '../shell/traceback.ts';
 import { memberSignUp } from '../sign-up/member-sign-up.ts';
 import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
+import { helping } from '../support-tickets/helping.ts';
 import { supportTickets } from '../support-tickets/support-tickets.ts';
 
 // Tests of sign-ups, sign-ins and people's own accounts.
@@ -25,6 +26,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a server that is being debugged', { tags: 'thorough' }, tracebackSuite);
   describe('another host of the APIs', { tags: 'thorough' }, apiHostSuite);
   describe('questions to the staff', supportTickets);
+  describe('care for questions', { tags: 'thorough' }, helping);
   describe('accounts', { tags: 'thorough' }, accountsSuite);
   describe('a second step that must be', { tags: 'thorough' }, requiredSecondFactor);
   describe('an organization that vouches for staff', { tags: 'thorough' }, organizationSuite);

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { agencies } from '../agencies/agencies.ts';
 import { assignmentsSuite } from '../assignments/assignments.ts';
+import { brandEventsSuite } from '../brand-events/brand-events.ts';
 import { brandPlansSuite } from '../brand-plans/plans.ts';
 import { brandScope } from '../brands/brand-scope.ts';
 import { brands } from '../brands/brands.ts';
 import { collaborationsSuite } from '../collaborations/collaborations.ts';
+import { proposalWalk } from '../collaborations/proposal-walk.ts';
 import { commentsSuite } from '../comments/comments.ts';
 import { asItWas } from '../history/as-of.ts';
 import { itemHistory } from '../history/history.ts';
@@ -41,7 +43,10 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('points', pointsSuite);
   describe('payments', paymentsSuite);
   describe('collaborations', { tags: 'thorough' }, collaborationsSuite);
+  describe('a proposal to its reward', { tags: 'thorough' }, proposalWalk);
   describe('payouts of cash', { tags: 'thorough' }, payoutsSuite);
+  // Its payout takes in all that is due, so the payouts of the demo come first.
+  describe('events of brands', { tags: 'thorough' }, brandEventsSuite);
   describe('orders', ordersSuite);
   describe('settlements', { tags: 'thorough' }, settlementsSuite);
   describe('plans of brands', brandPlansSuite);

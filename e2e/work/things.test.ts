@@ -5,6 +5,7 @@ import { checkInSuite } from '../check-in/check-in.ts';
 import { feedbackSuite } from '../feedback/feedback.ts';
 import { feedbackOfManySuite } from '../feedback/of-many.ts';
 import { figuresSuite } from '../figures/figures.ts';
+import { networkFiguresSuite } from '../figures/network.ts';
 import { outcomeSuite } from '../figures/outcome.ts';
 import { pastLists } from '../history/past-lists.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
@@ -16,10 +17,13 @@ import { newPriceSuite } from '../look-uses/new-price.ts';
 import { benchmarksSuite } from '../looks/benchmarks.ts';
 import { looksSuite } from '../looks/looks.ts';
 import { outStockSuite } from '../out-management/out-stock.ts';
+import { takeBackSuite } from '../out-management/take-back.ts';
 import { productForms, products } from '../products/products.ts';
 import { attributesSuite } from '../reference/attributes.ts';
 import { replaySuite } from '../replay/replay.ts';
+import { stockStatementSuite } from '../stock/statement.ts';
 import { stocks } from '../stock/stocks.ts';
+import { stocktakesSuite } from '../stocktakes/stocktakes.ts';
 
 // Tests of garments, products and looks in the browser.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
@@ -27,7 +31,10 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   afterAll(closeHouse);
   describe('replay', { tags: 'thorough' }, replaySuite);
   describe('garments', stocks);
+  describe('the statement of stock', { tags: 'thorough' }, stockStatementSuite);
   describe('the way out', outStockSuite);
+  describe('a brand takes everything back', { tags: 'thorough' }, takeBackSuite);
+  describe('stocktakes', { tags: 'thorough' }, stocktakesSuite);
   describe('checking in', checkInSuite);
   describe('several steps at once', { tags: 'thorough' }, chains);
   describe('labels', { tags: 'thorough' }, labelsSuite);
@@ -44,5 +51,6 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
   describe('figures', { tags: 'thorough' }, figuresSuite);
   describe('what became of things', { tags: 'thorough' }, outcomeSuite);
+  describe('looks on their networks', { tags: 'thorough' }, networkFiguresSuite);
   describe('lists as they were', { tags: 'thorough' }, pastLists);
 });

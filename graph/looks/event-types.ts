@@ -1,5 +1,5 @@
 import type { Look } from '#read-api/looks/contract.ts';
-import { BrandBrief } from '../briefs/types.ts';
+import { BrandBrief, Region } from '../briefs/types.ts';
 import { builder } from '../kit/builder.ts';
 
 type EventOfLook = NonNullable<Look['brandEvent']>;
@@ -26,6 +26,7 @@ export const BrandEventOfLook = builder.objectRef<EventOfLook>('BrandEventOfLook
   fields: (t) => ({
     id: t.exposeInt('id'),
     brand: t.expose('brand', { type: BrandBrief }),
+    regionId: t.expose('regionId', { type: Region }),
     assignedPoint: t.exposeInt('assignedPoint'),
     brandTag: t.exposeString('brandTag'),
     isLookTaggable: t.exposeBoolean('isLookTaggable'),

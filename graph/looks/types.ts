@@ -96,6 +96,10 @@ export const LookFields = builder.interfaceRef<Look>('LookFields').implement({
     }),
     brandEvent: t.expose('brandEvent', { type: BrandEventOfLook, nullable: true }),
     brandEventGivenPoints: t.exposeInt('brandEventGivenPoints', { nullable: true }),
+    brandEventGivenCash: t.exposeInt('brandEventGivenCash', {
+      nullable: true,
+      description: "In the currency of the event's country.",
+    }),
     proposal: t.expose('proposal', { type: ProposalOfLook, nullable: true }),
     selfCampaignApplication: t.expose('selfCampaignApplication', {
       type: SelfCampaignApplication,

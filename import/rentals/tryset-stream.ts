@@ -51,6 +51,7 @@ export function trysetStream(context: BuildContext, plan: TrysetPlan, receivedAt
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    prepareOn: null,
     proposalId: null,
   };
   return buildStream(

@@ -28,6 +28,8 @@ const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandPhoneAdded: null,
   BrandPhoneRevised: null,
   BrandPhoneRemoved: null,
+  BrandTakeBackStarted: null,
+  BrandTakeBackCanceled: null,
   BrandRemovalBegan: null,
   BrandRemovalStopped: null,
   BrandRemoved: null,
@@ -52,6 +54,7 @@ function fold(row: BrandRow | null, recorded: Recorded<BrandEvent>): BrandRow {
     organization: _4,
     phones: _5,
     isRemovalBegun: _6,
+    isTakenBack: _7,
     ...state
   } = evolveBrand(stateOf(row), event, at);
   return {

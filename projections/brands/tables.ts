@@ -8,7 +8,8 @@ type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' 
  * A brand: its folded state without sealed data. The unsealed data, including phones, is in `private.people` under
  * `brand:<id>`.
  */
-export interface BrandRow extends Omit<BrandState, 'brandId' | 'isRemovalBegun' | SealedOfBrand> {
+export interface BrandRow
+  extends Omit<BrandState, 'brandId' | 'isRemovalBegun' | 'isTakenBack' | SealedOfBrand> {
   id: number;
   revision: bigint;
   createdAt: string;

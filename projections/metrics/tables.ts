@@ -1,6 +1,9 @@
 import { type DayTable, dayTable } from '../kit/tables/day-table.ts';
 
-/** What began on each day, by brand, product and member: one table for each kind of thing, as a rebuild replaces whole tables. */
+/**
+ * What began on each day, in each month and ever, by brand, product and member. Each kind of thing has its own table, as a rebuild
+ * replaces whole tables.
+ */
 export const itemDaysTable: DayTable = dayTable('read.metric_item_days', [
   'requestedCount',
   'canceledCount',
@@ -12,6 +15,7 @@ export const itemDaysTable: DayTable = dayTable('read.metric_item_days', [
   'lostCount',
   'postedCount',
   'refusedCount',
+  'awaitedCount',
 ]);
 
 export const lookDaysTable: DayTable = dayTable('read.metric_look_days', [

@@ -1,7 +1,7 @@
 import { brandPaymentOf } from '#domain/settlements/month-line.ts';
 import { dayOf } from '../kit/counters/day-of.ts';
-import { dayBuckets } from '../kit/counters/day-sums.ts';
-import type { Bucket, Stat } from '../kit/counters/stat.ts';
+import type { DayPart } from '../kit/counters/day-sums.ts';
+import { type Stat, sumsByDay } from '../kit/counters/stat.ts';
 import { paidDaysTable, placedDaysTable } from './sum-tables.ts';
 import { type OrderRow, ordersTable } from './tables.ts';
 
@@ -19,9 +19,9 @@ function dimensionOf(
 }
 
 /** Sums an order's items on a day under their brand, and under brand 0 for all brands together. */
-function bucketsOn(row: OrderRow, at: string): Bucket[] {
+function partsOn(row: OrderRow, at: string): DayPart[] {
   const day = dayOf(at);
-  return row.items.flatMap((item) => {
+  return row.items.map((item) => {
     const { brandId, originalPrice, salesPrice, commissionRate, itemCash, itemPoint } = item;
     const dimension = dimensionOf(row, item);
     const sums = {
@@ -32,22 +32,20 @@ function bucketsOn(row: OrderRow, at: string): Bucket[] {
       pointAmount: itemPoint,
       brandPaymentAmount: brandPaymentOf(salesPrice, commissionRate),
     };
-    return [0, brandId].flatMap((id) => dayBuckets({ dimension, brandId: id, day, id }, sums));
+    return { places: [0, brandId].map((id) => ({ dimension, brandId: id, day, id })), sums };
   });
 }
 
 /** The sums of orders' items by the day on which their order was placed. */
-export const orderPlacedDays: Stat<OrderRow> = {
-  name: 'order_placed_days',
-  table: ordersTable,
-  byDay: { since: 'createdAt', keptIn: placedDaysTable },
-  buckets: (row) => bucketsOn(row, row.createdAt),
-};
+export const orderPlacedDays: Stat<OrderRow> = sumsByDay('order_placed_days', ordersTable, {
+  since: 'createdAt',
+  keptIn: placedDaysTable,
+  parts: (row) => partsOn(row, row.createdAt),
+});
 
 /** The same by the day on which their order was paid. */
-export const orderPaidDays: Stat<OrderRow> = {
-  name: 'order_paid_days',
-  table: ordersTable,
-  byDay: { since: 'paidTime', keptIn: paidDaysTable },
-  buckets: (row) => (row.paidTime === null ? [] : bucketsOn(row, row.paidTime)),
-};
+export const orderPaidDays: Stat<OrderRow> = sumsByDay('order_paid_days', ordersTable, {
+  since: 'paidTime',
+  keptIn: paidDaysTable,
+  parts: (row) => (row.paidTime === null ? [] : partsOn(row, row.paidTime)),
+});

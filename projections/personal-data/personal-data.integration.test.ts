@@ -46,6 +46,7 @@ function tryset(trysetId: number, userId: number): Told {
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    prepareOn: null,
     proposalId: null,
   };
   return { stream: `tryset-${trysetId}`, event: { type: 'TrysetRequested', data } };

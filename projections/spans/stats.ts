@@ -4,14 +4,22 @@ import type { CounterRow } from '../kit/tables/counters.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 import { type Life, spansOf } from './life.ts';
 import {
+  type BrandSubscriptionLifeRow,
+  brandSubscriptionLivesTable,
   type LookLifeRow,
+  type LookUseLifeRow,
   lookLivesTable,
+  lookUseLivesTable,
+  type OrderLifeRow,
+  orderLivesTable,
   type StockItemLifeRow,
   stockItemLivesTable,
   type TrysetItemLifeRow,
   type TrysetLifeRow,
   trysetItemLivesTable,
   trysetLivesTable,
+  type UserTicketLifeRow,
+  userTicketLivesTable,
 } from './tables.ts';
 import { livesOf } from './tryset-lives.ts';
 
@@ -28,6 +36,11 @@ export const trysetItemDaysTable = countersTable('read.tryset_item_days');
 export const trysetDaysTable = countersTable('read.tryset_days');
 export const stockItemDaysTable = countersTable('read.stock_item_days');
 export const lookDaysTable = countersTable('read.look_days');
+export const lookUseDaysTable = countersTable('read.look_use_days');
+export const orderDaysTable = countersTable('read.order_days');
+export const orderItemDaysTable = countersTable('read.order_item_days');
+export const brandSubscriptionDaysTable = countersTable('read.brand_subscription_days');
+export const userTicketDaysTable = countersTable('read.user_ticket_days');
 
 /**
  * Counts how many things entered and left each status on each business day (UTC+9): `in_stock in 2026-03-05`,
@@ -78,4 +91,39 @@ export const lookMoves: Stat<LookLifeRow> = {
   table: lookLivesTable,
   keptIn: lookDaysTable,
   buckets: ({ lives }) => lives.flatMap(({ life, brandId }) => moves(life, [brandId])),
+};
+
+export const lookUseMoves: Stat<LookUseLifeRow> = {
+  name: 'look_use_moves',
+  table: lookUseLivesTable,
+  keptIn: lookUseDaysTable,
+  buckets: ({ life, brandId }) => moves(life, [0, brandId]),
+};
+
+export const orderMoves: Stat<OrderLifeRow> = {
+  name: 'order_moves',
+  table: orderLivesTable,
+  keptIn: orderDaysTable,
+  buckets: ({ life }) => moves(life, [0]),
+};
+
+export const orderItemMoves: Stat<OrderLifeRow> = {
+  name: 'order_item_moves',
+  table: orderLivesTable,
+  keptIn: orderItemDaysTable,
+  buckets: ({ items }) => items.flatMap(({ life, brandId }) => moves(life, [0, brandId])),
+};
+
+export const brandSubscriptionMoves: Stat<BrandSubscriptionLifeRow> = {
+  name: 'brand_subscription_moves',
+  table: brandSubscriptionLivesTable,
+  keptIn: brandSubscriptionDaysTable,
+  buckets: ({ life, brandId }) => moves(life, [0, brandId]),
+};
+
+export const userTicketMoves: Stat<UserTicketLifeRow> = {
+  name: 'user_ticket_moves',
+  table: userTicketLivesTable,
+  keptIn: userTicketDaysTable,
+  buckets: ({ life }) => moves(life, [0]),
 };

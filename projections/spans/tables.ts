@@ -1,11 +1,15 @@
+import type { BrandSubscriptionStatus } from '#domain/brand-subscriptions/subscription-kinds.ts';
+import type { LookUseStatus } from '#domain/look-uses/use-kinds.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
 import type { BrandEventStatus } from '#domain/looks/look-kinds.ts';
 import type { LookStatus } from '#domain/looks/look-state.ts';
 import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
+import type { OrderItemStatus, OrderItemType } from '#domain/orders/order-kinds.ts';
 import type { StockStatus } from '#domain/stock/stock-status.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
+import type { UserTicketStatus } from '#domain/user-tickets/ticket-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 import type { Life } from './life.ts';
 
@@ -131,4 +135,75 @@ export interface LookSpanRow extends SpanRow<LookOverallStatus> {
 export const lookSpansTable = table<LookSpanRow>('read.look_spans', 'id', {
   ...spanColumns,
   productIds: 'integer[]',
+});
+
+/** A thing of one stream over time. `brandId` is 0 if it belongs to no brand. */
+interface OwnLifeRow<Standing> {
+  id: number;
+  brandId: number;
+  life: Life<Standing>;
+}
+
+const ownLifeColumns = { id: 'integer', brandId: 'integer', life: 'jsonb' } as const;
+
+export type LookUseLifeRow = OwnLifeRow<{ status: LookUseStatus }>;
+export const lookUseLivesTable: Table<LookUseLifeRow> = table<LookUseLifeRow>(
+  'read.look_use_lives',
+  'id',
+  ownLifeColumns,
+);
+export const lookUseSpansTable = table<SpanRow<LookUseStatus>>('read.look_use_spans', 'id', spanColumns);
+
+/** `isBegun` decides the status after a payment. */
+export type BrandSubscriptionLifeRow = OwnLifeRow<{ status: BrandSubscriptionStatus; isBegun: boolean }>;
+export const brandSubscriptionLivesTable: Table<BrandSubscriptionLifeRow> = table<BrandSubscriptionLifeRow>(
+  'read.brand_subscription_lives',
+  'id',
+  ownLifeColumns,
+);
+export const brandSubscriptionSpansTable = table<SpanRow<BrandSubscriptionStatus>>(
+  'read.brand_subscription_spans',
+  'id',
+  spanColumns,
+);
+
+export type UserTicketLifeRow = OwnLifeRow<{ status: UserTicketStatus }>;
+export const userTicketLivesTable: Table<UserTicketLifeRow> = table<UserTicketLifeRow>(
+  'read.user_ticket_lives',
+  'id',
+  ownLifeColumns,
+);
+export const userTicketSpansTable = table<SpanRow<UserTicketStatus>>(
+  'read.user_ticket_spans',
+  'id',
+  spanColumns,
+);
+
+/** An item in its order's life. */
+export interface ItemInOrderLife {
+  id: number;
+  brandId: number;
+  type: OrderItemType;
+  life: Life<{ status: OrderItemStatus }>;
+}
+
+/** An order over time, with its items. */
+export interface OrderLifeRow extends OwnLifeRow<{ status: OrderItemStatus }> {
+  items: readonly ItemInOrderLife[];
+}
+export const orderLivesTable: Table<OrderLifeRow> = table<OrderLifeRow>('read.order_lives', 'id', {
+  ...ownLifeColumns,
+  items: 'jsonb',
+});
+export const orderSpansTable = table<SpanRow<OrderItemStatus>>('read.order_spans', 'id', spanColumns);
+
+export interface OrderItemSpanRow extends Omit<SpanRow<OrderItemStatus>, 'id'> {
+  /** It exceeds four bytes from order 21,474,837 on. */
+  id: bigint;
+  orderId: number;
+}
+export const orderItemSpansTable = table<OrderItemSpanRow>('read.order_item_spans', 'orderId', {
+  ...spanColumns,
+  id: 'bigint',
+  orderId: 'integer',
 });

@@ -19,6 +19,7 @@ const movesTryset: Readonly<Record<TrysetEvent['type'], boolean>> = {
   TrysetRequestExpired: true,
   TrysetDestinationCorrected: false,
   TrysetNotesRevised: false,
+  TrysetDeliveryPlanned: false,
   TrysetItemAdded: true,
   TrysetItemAddExpired: false,
   TrysetCanceled: false,

@@ -15,6 +15,8 @@ const words: Words<StockItemEvent, Extra> = {
   StockItemReservationReleased: null,
   StockItemLent: null,
   StockItemReturnReceived: null,
+  StockItemNotSent: null,
+  StockItemHandedOver: null,
   StockItemHolderEnded: null,
   StockItemHolderRefused: null,
   StockItemCheckStarted: null,
@@ -22,6 +24,7 @@ const words: Words<StockItemEvent, Extra> = {
   StockItemHeld: ({ metadata }) => ({ holdReason: metadata.reason ?? null }),
   StockItemHoldReleased: () => ({ holdReason: null }),
   StockItemMarkedUnavailable: () => ({ holdReason: null }),
+  StockItemCuratorPaidUndone: null,
   StockItemRecovered: null,
   StockItemPurchased: null,
   StockItemTakenBack: null,
@@ -58,7 +61,7 @@ export const stockItemsProjection: Projection<StockItemRow, StockItemEvent> = {
 function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): StockItemRow {
   const { event, at, revision } = recorded;
   const before = row === null ? initialStockItem : stateOf(row);
-  const { stockItemId: _, holder, waitsFor: __, ...state } = evolveStockItem(before, event, at);
+  const { stockItemId: _, holder, waitsFor: __, paid: ___, ...state } = evolveStockItem(before, event, at);
   const kept = row ?? { holdReason: null, outStockRequestedAt: null, createdAt: at };
   return {
     ...kept,
@@ -94,6 +97,8 @@ export function stateOf(row: StockItemRow): StockItemState {
     unavailableReason: row.unavailableReason,
     unavailableOn: row.unavailableOn,
     reimbursement: row.reimbursement,
+    // The event of the undo names the former values.
+    paid: null,
     grade: row.grade,
     abnormalIssue: row.abnormalIssue,
     memoInUse: row.memoInUse,

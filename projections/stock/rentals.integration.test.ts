@@ -39,6 +39,13 @@ test('a rental knows when its garment was back on the shelf, whatever the garmen
       told(on, '12', { type: 'StockItemCheckCompleted', data: { grade: 'B', issue: null } }),
       ...rental(on, 13, ['13', '14', '15']).slice(0, 4),
       ...rental('stock_item-2', 21, ['01', '02', '02']),
+      // Two parcels were mixed up: the garment comes back from another item than the one that reserved it.
+      ...rental('stock_item-3', 31, ['01', '02', '02']).slice(0, 2),
+      told('stock_item-3', '02', {
+        type: 'StockItemHandedOver',
+        data: { ...of(31), to: of(32).holder },
+      }),
+      ...rental('stock_item-3', 32, ['01', '03', '04']).slice(2),
     ]);
     // The first batch ends between a return and its check; the second has whole rentals.
     await bench.take(events.slice(0, 4));
@@ -53,6 +60,8 @@ test('a rental knows when its garment was back on the shelf, whatever the garmen
       { id: '1:12', shelved_at: day('12'), awaits_check_of: null },
       { id: '1:13', shelved_at: null, awaits_check_of: 1 },
       { id: '2:21', shelved_at: day('02'), awaits_check_of: null },
+      { id: '3:31', shelved_at: null, awaits_check_of: null },
+      { id: '3:32', shelved_at: day('04'), awaits_check_of: null },
     ]);
   } finally {
     await bench.close();

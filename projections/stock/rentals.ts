@@ -4,12 +4,13 @@ import { type StockRentalRow, stockRentalsTable } from './tables.ts';
 
 const types: readonly string[] = [
   'StockItemReserved',
+  'StockItemHandedOver',
   'StockItemHolderEnded',
   'StockItemCheckCompleted',
 ] satisfies StockItemEvent['type'][];
 
 /**
- * The tryset items that a garment was reserved for, and when the garment was back in stock after each. What else happened to
+ * The tryset items that a garment was reserved for or handed to, and when the garment was back in stock after each. What else happened to
  * an item is in its own row. A check event does not name a rental: it belongs to the rental whose returned garment awaits a
  * check.
  */
@@ -18,10 +19,17 @@ export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> 
   table: stockRentalsTable,
   categories: ['stock_item'],
   knows: (type) => types.includes(type),
-  keys: ({ event, entityId }) =>
-    event.type === 'StockItemReserved' || event.type === 'StockItemHolderEnded'
-      ? keysOf(entityId, event.data.holder)
-      : [],
+  keys: ({ event, entityId }) => {
+    switch (event.type) {
+      case 'StockItemReserved':
+      case 'StockItemHolderEnded':
+        return keysOf(entityId, event.data.holder);
+      case 'StockItemHandedOver':
+        return keysOf(entityId, event.data.to);
+      default:
+        return [];
+    }
+  },
   also: {
     column: 'awaitsCheckOf',
     value: (recorded) => (recorded.event.type === 'StockItemCheckCompleted' ? idOf(recorded) : null),
@@ -36,6 +44,13 @@ export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> 
           stockItemId,
           trysetItemId: event.data.holder.id,
           trysetId: event.data.waitsFor?.id ?? null,
+        };
+      case 'StockItemHandedOver':
+        return {
+          ...(row ?? { reservedAt: at, awaitsCheckOf: null, shelvedAt: null, trysetId: null }),
+          id: String(key),
+          stockItemId,
+          trysetItemId: event.data.to.id,
         };
       case 'StockItemHolderEnded':
         return row && { ...row, awaitsCheckOf: stockItemId };

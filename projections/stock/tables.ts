@@ -5,7 +5,8 @@ import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A garment: its folded state plus fields that only readers need. */
-export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'waitsFor' | 'pieces'> {
+export interface StockItemRow
+  extends Omit<StockItemState, 'stockItemId' | 'holder' | 'waitsFor' | 'paid' | 'pieces'> {
   id: number;
   holderKind: HolderKind | null;
   /** An order item's id exceeds four bytes. */

@@ -41,6 +41,7 @@ test('a row follows the ticket, and its messages stay sealed', () => {
     entityCategory: 'tryset',
     entityId: 5,
     revision: 0n,
+    staffId: null,
     waitingSince: '2026-01-01T00:00:00.000Z',
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

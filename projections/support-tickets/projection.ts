@@ -10,6 +10,7 @@ const known: Readonly<Record<SupportTicketEvent['type'], true>> = {
   SupportTicketOpened: true,
   SupportTicketAnswered: true,
   SupportTicketWritten: true,
+  SupportTicketAssigned: true,
   SupportTicketPictureStripped: true,
   SupportTicketClosed: true,
 };
@@ -33,6 +34,7 @@ export const supportTicketsProjection: Projection<SupportTicketRow, SupportTicke
         page,
         entityCategory: entity?.category ?? null,
         entityId: entity?.id ?? null,
+        staffId: null,
         messages: [messageOf(recorded, event.data, asker.label)],
         waitingSince: at,
         revision,
@@ -65,6 +67,8 @@ export const supportTicketsProjection: Projection<SupportTicketRow, SupportTicke
         });
         return { ...row, ...told, messages: row.messages.map(after) };
       }
+      case 'SupportTicketAssigned':
+        return { ...row, ...told, staffId: event.data.staffId };
       case 'SupportTicketClosed':
         return { ...row, ...told };
     }

@@ -19,6 +19,8 @@ export interface SupportTicketRow extends Pick<TicketDescription, 'brandId' | 'p
   entityCategory: LinkedKind | null;
   entityId: number | null;
   messages: readonly MessageRow[];
+  /** Which of the staff cares for the ticket; null if nobody does. */
+  staffId: number | null;
   /** The time since which the asker waits for an answer; null if the asker is not waiting. */
   waitingSince: string | null;
   revision: bigint;
@@ -38,6 +40,7 @@ export const supportTicketsTable: Table<SupportTicketRow> = table<SupportTicketR
     page: 'text',
     entityCategory: 'text',
     entityId: 'integer',
+    staffId: 'integer',
     messages: 'jsonb',
     waitingSince: 'timestamptz',
     revision: 'bigint',

@@ -31,6 +31,8 @@ const types = [
   'SupportTicketOpened',
   'CardRegistered',
   'SlotsAdded',
+  'ClosedDaysAdded',
+  'StocktakeStarted',
   'PaymentRequested',
   'TaxPolicyRevised',
   'BrandPlanRegistered',
@@ -56,6 +58,7 @@ const types = [
   'OrderPlaced',
   'BrandCollaborationRegistered',
   'ProposalMade',
+  'SavedReplyRegistered',
 ];
 
 interface Fixture extends DomainEvent {

@@ -134,6 +134,7 @@ function trysetEvents(trysetId: number, items: TrysetItemDescription[], random: 
       isPreferExpress: upTo(random, 2) === 0,
       requestedPoints: 0,
       expectedDeliveryOn: pick(random, ['2025-03-01', null]),
+      prepareOn: pick(random, ['2025-02-28', null]),
       proposalId: pick(random, [62, null]),
     },
   };

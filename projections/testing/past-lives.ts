@@ -16,6 +16,11 @@ export function pastLives(random: Random, count: number, days = 20): Told[] {
     random,
   );
   const told = plain.flatMap((each) => [each, ...besides(random, each)]);
+  return inThePast(random, told, days);
+}
+
+/** Gives events times over about `days` days: many of one instant, and many long before they were recorded. */
+export function inThePast(random: Random, told: readonly Told[], days: number): Told[] {
   const hours = days * 24;
   return told.map((each, index) => {
     const hour = Math.floor((index / told.length) * hours);

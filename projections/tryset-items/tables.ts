@@ -11,7 +11,13 @@ import { type Table, table } from '../kit/tables/table.ts';
 export interface TrysetItemRow
   extends Omit<
     TrysetItemState,
-    'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements' | 'ruleCodes'
+    | 'trysetItemId'
+    | 'looks'
+    | 'formerLooks'
+    | 'swapsWith'
+    | 'faultPaymentIds'
+    | 'expiredReplacements'
+    | 'ruleCodes'
   > {
   id: number;
   /** When the trial ends, regardless of later events; null before the delivery and for gifts. */
@@ -97,6 +103,9 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   orderId: 'integer',
   boxScore: 'integer',
   metadata: 'jsonb',
+  damage: 'jsonb',
+  forced: 'jsonb',
+  exchangedTo: 'jsonb',
   originalPrice: 'integer',
   salesPrice: 'integer',
   approvedAt: 'timestamptz',

@@ -22,6 +22,7 @@ function requested(...items: RequestedItem[]): Given<TrysetEvent> {
     isPreferExpress: true,
     requestedPoints: 0,
     expectedDeliveryOn: '2025-03-01',
+    prepareOn: '2025-02-28',
     proposalId: null,
   };
   return {

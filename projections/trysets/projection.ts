@@ -1,4 +1,3 @@
-import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import {
   changedRow,
@@ -23,12 +22,13 @@ const words: Words<TrysetEvent, TrysetRow> = {
     requestedPoints: data.requestedPoints,
     expectedDeliveryOn: data.expectedDeliveryOn,
     proposalId: data.proposalId,
-    prepareOn: dayBefore(data.expectedDeliveryOn),
+    prepareOn: data.prepareOn,
     createdAt: at,
   }),
   TrysetRequestExpired: () => ({ life: 'expired' }),
   TrysetDestinationCorrected: null,
   TrysetNotesRevised: ({ event: { data } }) => data.changed,
+  TrysetDeliveryPlanned: ({ event: { data } }) => data,
   TrysetItemAdded: null,
   TrysetItemAddExpired: null,
   TrysetCanceled: null,
@@ -87,9 +87,4 @@ function asKnown(items: readonly ItemOfTryset[], item: RequestedItem): ItemOfTry
       isRemoved: false,
     }
   );
-}
-
-/** Returns the day on which the parcel is prepared, the day before its expected delivery. Dates are YYYY-MM-DD. */
-function dayBefore(day: string | null): string | null {
-  return day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 }

@@ -45,7 +45,7 @@ export const assignmentRoutes: Routes = (deps) => async (app) => {
       const paging = pagingOf(request.query);
       const rows = assignedTo(reading, request.query.account_id);
       const { count, data } = await assignedPage(reading, rows, paging);
-      return pageOf(request, paging, count, data);
+      return pageOf(request, { paging, count, data });
     },
   );
 };

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { type PageOf, type Paging, pageOf } from '#http/lists.ts';
+import type { Listed, Paging } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
-import { readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { Benchmark, BenchmarkItem } from './contract.ts';
 import { namedItems } from './rows.ts';
 import { benchmarkRow, shownBenchmarks, shownItem } from './shown.ts';
@@ -10,10 +9,10 @@ import { benchmarkRow, shownBenchmarks, shownItem } from './shown.ts';
 /** Returns a page of benchmarks, newest first. */
 export async function listBenchmarks(
   deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   paging: Paging,
-): Promise<PageOf<Benchmark>> {
-  const benchmarks = deps.db.selectFrom('read.benchmarks as benchmark');
+): Promise<Listed<Benchmark>> {
+  const benchmarks = reading.db.selectFrom('read.benchmarks as benchmark');
   const newestFirst = benchmarks
     .selectAll()
     .orderBy('benchmark.createdAt', 'desc')
@@ -24,7 +23,7 @@ export async function listBenchmarks(
     countOf(benchmarks.select(({ fn }) => fn.countAll<bigint>().as('count'))),
     newestFirst.execute(),
   ]);
-  return pageOf(request, paging, count, await shownBenchmarks(deps, readingOf(deps, request), rows));
+  return { paging, count, data: await shownBenchmarks(deps, reading, rows) };
 }
 
 /**
@@ -33,9 +32,8 @@ export async function listBenchmarks(
  */
 export async function listItems(
   { db }: Pick<ReadDeps, 'db'>,
-  request: FastifyRequest,
   { id, isOnly, paging }: { id: string; isOnly: boolean; paging: Paging },
-): Promise<PageOf<BenchmarkItem>> {
+): Promise<Listed<BenchmarkItem>> {
   await benchmarkRow(db, id);
   const named = namedItems(db, id);
   const items = isOnly ? named.where('item.needsReview', '=', true) : named;
@@ -48,5 +46,5 @@ export async function listItems(
     ),
     items.limit(paging.limit).offset(paging.offset).execute(),
   ]);
-  return pageOf(request, paging, count, rows.map(shownItem));
+  return { paging, count, data: rows.map(shownItem) };
 }

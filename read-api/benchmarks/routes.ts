@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { FlagParam } from '#http/filters.ts';
-import { ListQuery, pagingOf } from '#http/lists.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvChoices } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyAnswer } from '../kit/history/history-answer.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { timeline } from '../kit/history/timeline.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Benchmark, BenchmarkItem, SheetLink, sheetFormats } from './contract.ts';
@@ -40,7 +40,8 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
       querystring: ListQuery({}),
       response: { 200: Page(Benchmark) },
     }),
-    (request) => listBenchmarks(deps, request, pagingOf(request.query)),
+    async (request) =>
+      pageOf(request, await listBenchmarks(deps, readingOf(deps, request), pagingOf(request.query))),
   );
 
   app.get(
@@ -80,9 +81,10 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => {
+    async (request) => {
       const { need_to_be_reviewed_only: isOnly = false } = request.query;
-      return listItems(deps, request, { id: request.params.id, isOnly, paging: pagingOf(request.query) });
+      const asked = { id: request.params.id, isOnly, paging: pagingOf(request.query) };
+      return pageOf(request, await listItems(deps, asked));
     },
   );
 
@@ -104,7 +106,7 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
       const { id } = request.params;
       const steps = await foldedStreams(deps, [`certification_benchmark-${id}`]);
       if (steps.length === 0) throw notFound('certification_benchmark', id);
-      return timeline(deps, request, steps, request.query);
+      return historyAnswer(deps, request, steps);
     },
   );
 

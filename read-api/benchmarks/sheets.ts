@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadDeps } from '../deps.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { sendWorkbook } from '../kit/csv/workbook-answer.ts';
 import type { SheetFormat, SheetLink } from './contract.ts';
@@ -41,6 +42,6 @@ export async function sendSheet(
   const name = `benchmark-${id.slice(0, 8)}`;
   const rows = namedItems(db, id);
   return format === 'csv'
-    ? sendCsv(reply, { name, wording, columns: sheetColumns, rows: rows.stream(500) })
+    ? sendCsv(reply, csvFile({ name, wording, columns: sheetColumns, rows: rows.stream(500) }))
     : sendWorkbook(reply, name, wording, sheetColumns, await rows.execute());
 }

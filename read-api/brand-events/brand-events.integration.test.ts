@@ -135,6 +135,7 @@ describe('reservations', () => {
       isInvitation: true,
       isLookTagged: false,
       answerDueTime: '2026-03-13T00:00:00.000Z',
+      currency: 'KRW',
       additionalFields: null,
     });
   });

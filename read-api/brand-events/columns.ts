@@ -8,6 +8,7 @@ export const brandEventColumns = {
   ...columnNames({ en, ja, ko }),
   brand: { en: 'Brand', ko: '브랜드', ja: 'ブランド' },
   seats_taken: { en: en.seats, ko: ko.seats, ja: ja.seats },
+  currency: { en: 'Currency', ko: '통화', ja: '通貨' },
   username: { en: 'Username', ko: '사용자 이름', ja: 'ユーザー名' },
   real_name: { en: 'Real name', ko: '실명', ja: '本名', isPersonal: true },
   phone: { en: 'Phone', ko: '전화번호', ja: '電話番号', isPersonal: true, isPhone: true },

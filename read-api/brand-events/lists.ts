@@ -3,19 +3,7 @@ import Type, { type Static } from 'typebox';
 import { brandEventStates } from '#domain/brand-events/event-kinds.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import {
-  DaysParam,
-  daysOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { DaysParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { brandsNamed } from '../briefs/brands/search.ts';
 import { followedRows } from '../kit/followed-rows.ts';
@@ -58,12 +46,7 @@ export type BrandEventsParams = Omit<Static<typeof BrandEventsQuery>, 'limit' | 
 /** Events that the caller may see and that match all filters, unsorted. `q` searches tags and brands. */
 export async function filteredBrandEvents(reading: Reading, query: BrandEventsParams) {
   const { db, caller, now } = reading;
-  const ids = idsOf(query.ids);
-  const states = someOf('states', query.states, brandEventStates);
-  const regionIds = someOf('region_ids', query.region_ids, regions);
-  const genders = someOf('genders', query.genders, memberGenders);
-  const days = daysOf('days', query.days);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, states, region_ids: regionIds, genders, days, created_time: created } = query;
   const { q, brand_id: brandId, is_look_taggable: isTaggable, has_free_seats: isFree } = query;
   let events = wholeBrandEvents(db, caller, now);
   if (ids !== undefined) events = events.where(among('event.id', ids));

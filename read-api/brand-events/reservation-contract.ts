@@ -5,6 +5,8 @@ import {
   reservationRules,
   reservationTransitions,
 } from '#domain/brand-events/reservation-transitions.ts';
+import { currencies } from '#domain/payments/payment-kinds.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
@@ -98,6 +100,12 @@ export const reservationFields = readable<ReservationFound>()(brandEventColumns,
   /** What the certified looks earned so far. */
   givenPoints: { is: Count, of: (row) => row.givenPoints, csv: 'given_points' },
   givenCash: { is: Count, of: (row) => row.givenCash, csv: 'given_cash' },
+  /** The currency of the cash, that of the event's country. */
+  currency: {
+    is: Nullable(OneOf(currencies)),
+    of: ({ regionId }) => regionId && regionCurrency[regionId],
+    csv: 'currency',
+  },
   actions: {
     is: ActionsOf(reservationTransitions),
     of: ({ state, readBy, now }) => actionsFor(onReservations, state, readBy, now),

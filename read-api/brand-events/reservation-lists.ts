@@ -1,17 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { reservationStates } from '#domain/brand-events/event-kinds.ts';
-import {
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { brandsNamed } from '../briefs/brands/search.ts';
 import { usersNamed } from '../briefs/members/search.ts';
@@ -59,10 +49,7 @@ export type ReservationsParams = Omit<Static<typeof ReservationsQuery>, 'limit' 
 /** Reservations that the caller may see and that match all filters, unsorted. `q` searches usernames, tags and brands. */
 export async function filteredReservations(reading: Reading, query: ReservationsParams) {
   const { db, caller, now } = reading;
-  const ids = idsOf(query.ids);
-  const states = someOf('states', query.states, reservationStates);
-  const started = periodOf('start', query.start);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, states, start: started, created_time: created } = query;
   const { q, brand_event_id: brandEventId, brand_id: brandId, user_id: userId } = query;
   const { is_asked: isAsked, has_come: hasCome, is_look_tagged: isLookTagged } = query;
   let found = wholeReservations(db, caller, now);

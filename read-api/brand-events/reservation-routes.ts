@@ -7,6 +7,7 @@ import { previewRoutes } from '../kit/actions/routes.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
+import { csvFile } from '../kit/csv/csv-file.ts';
 import { CsvQuery, wordingOf } from '../kit/csv/wording.ts';
 import { historyRoute, type StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
@@ -75,13 +76,14 @@ export const reservationRoutes: Routes = (deps) => async (app) => {
       const matching = await matchingReservations(reading, query);
       const { columns: known } = reservationFields;
       const { personalColumns } = personalReservationFields;
-      return sendCsv(reply, {
+      const file = csvFile({
         name: 'reservations',
         wording: wordingOf(request.query, reading.now),
         columns: seesPersons(reading.caller) ? [...known, ...personalColumns] : known,
         rows: matching.all(),
         count: matching.count,
       });
+      return sendCsv(reply, file);
     },
   );
   app.get(

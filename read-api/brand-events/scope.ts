@@ -44,7 +44,7 @@ export function wholeReservations(db: ReadModels, caller: Caller, now: string) {
       join.on('person.id', '=', sql<string>`'user:' || reservation.user_id`),
     )
     .selectAll('reservation')
-    .select(['event.brandTag', 'event.startDate', 'event.endDate', 'event.isLookTaggable'])
+    .select(['event.brandTag', 'event.startDate', 'event.endDate', 'event.isLookTaggable', 'event.regionId'])
     .select(['brand.name as brandName', 'brand.nameKo as brandNameKo'])
     .select(['person.username', 'person.name as realName', 'person.phone'])
     .select(isTagged.as('isTagged'))

@@ -5,7 +5,7 @@ import {
   brandInvoiceStatuses,
   brandPaymentMethods,
 } from '#domain/brand-invoices/invoice-kinds.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, PeriodParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -48,13 +48,15 @@ export function filteredInvoices(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: Filters,
 ) {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, brandInvoiceStatuses);
-  const kinds = someOf('kind', query.kind, brandInvoiceKinds);
-  const methods = someOf('payment_method', query.payment_method, brandPaymentMethods);
-  const created = periodOf('created_time', query.created_time);
-  const due = periodOf('due_time', query.due_time);
-  const paid = periodOf('paid_time', query.paid_time);
+  const {
+    ids,
+    status: statuses,
+    kind: kinds,
+    payment_method: methods,
+    created_time: created,
+    due_time: due,
+    paid_time: paid,
+  } = query;
   const { brand_id: brandId, brand_subscription_id: subscriptionId, plan_id: planId, is_overdue } = query;
   let invoices = wholeInvoices(db, caller, now);
   if (ids !== undefined) invoices = invoices.where(among('invoice.id', ids));

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { subscriptionTypes } from '#domain/brand-plans/plan-kinds.ts';
-import { FlagParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdsParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -35,9 +35,7 @@ export function matchingPlans(
   { db, caller, now }: Reading,
   query: Static<typeof BrandPlansQuery>,
 ): Rows<BrandPlanFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, planStatuses);
-  const types = someOf('subscription_type', query.subscription_type, subscriptionTypes);
+  const { ids, status: statuses, subscription_type: types } = query;
   const { q, active } = query;
   let plans = wholePlans(db, caller, now);
   if (ids !== undefined) plans = plans.where(among('plan.id', ids));

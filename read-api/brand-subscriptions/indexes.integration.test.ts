@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { periodOf } from '#http/filters.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { type InvoicesQuery, matchingInvoices } from '../brand-invoices/lists.ts';
 import { pagePlans } from '../testing/page-plan.ts';
@@ -51,18 +52,18 @@ beforeAll(async () => {
 afterAll(() => models.close());
 
 it.each<[string, Omit<SubscriptionsParams, 'limit' | 'offset'>]>([
-  ['pkey', { ids: '8,9' }],
+  ['pkey', { ids: [8, 9] }],
   ['brand', { brand_id: 20 }],
   ['plan', { plan_id: 20 }],
-  ['status', { status: 'pending' }],
-  ['type', { subscription_type: 'enterprise' }],
-  ['method', { payment_method: 'bank' }],
+  ['status', { status: ['pending'] }],
+  ['type', { subscription_type: ['enterprise'] }],
+  ['method', { payment_method: ['bank'] }],
   ['live', { is_live: true }],
   ['renewing', { is_renewing: true }],
   ['cancel_requested', { is_cancel_requested: true }],
-  ['start_date', { start_date: '2020-03-01,2020-03-02' }],
-  ['last_day', { last_day: '2020-03-01,2020-03-02' }],
-  ['created', { created_time: '2020-03-01,2020-03-02' }],
+  ['start_date', { start_date: { from: '2020-03-01', to: '2020-03-02' } }],
+  ['last_day', { last_day: { from: '2020-03-01', to: '2020-03-02' } }],
+  ['created', { created_time: periodOf('created_time', '2020-03-01,2020-03-02') }],
   ['brand', { q: 'acme' }],
 ])('lists subscriptions by the index brand_subscriptions_%s for %o', async (index, query) => {
   const plan = await planOf((reading) => matchingSubscriptions(reading, { limit: 20, offset: 0, ...query }));
@@ -71,17 +72,17 @@ it.each<[string, Omit<SubscriptionsParams, 'limit' | 'offset'>]>([
 });
 
 it.each<[string, Omit<Static<typeof InvoicesQuery>, 'limit' | 'offset'>]>([
-  ['pkey', { ids: '23,31' }],
+  ['pkey', { ids: [23, 31] }],
   ['brand', { brand_id: 20 }],
   ['subscription', { brand_subscription_id: 8 }],
   ['subscription', { plan_id: 5 }],
-  ['status', { status: 'pending' }],
-  ['kind', { kind: 'upgrade' }],
-  ['method', { payment_method: 'bank' }],
+  ['status', { status: ['pending'] }],
+  ['kind', { kind: ['upgrade'] }],
+  ['method', { payment_method: ['bank'] }],
   ['status', { is_overdue: true }],
-  ['created', { created_time: '2020-03-01,2020-03-02' }],
-  ['due', { due_time: '2020-03-01,2020-03-02' }],
-  ['paid', { paid_time: '2020-03-01,2020-03-02' }],
+  ['created', { created_time: periodOf('created_time', '2020-03-01,2020-03-02') }],
+  ['due', { due_time: periodOf('due_time', '2020-03-01,2020-03-02') }],
+  ['paid', { paid_time: periodOf('paid_time', '2020-03-01,2020-03-02') }],
 ])('lists invoices by the index brand_invoices_%s for %o', async (index, query) => {
   const plan = await planOf((reading) => matchingInvoices(reading, { limit: 20, offset: 0, ...query }));
   expect(plan).toContain(` brand_invoices_${index} `);

@@ -2,19 +2,7 @@ import Type, { type Static } from 'typebox';
 import { brandPaymentMethods } from '#domain/brand-invoices/invoice-kinds.ts';
 import { subscriptionTypes } from '#domain/brand-plans/plan-kinds.ts';
 import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
-import {
-  DaysParam,
-  daysOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { DaysParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -61,13 +49,15 @@ export function matchingSubscriptions(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: SubscriptionsParams,
 ): Rows<SubscriptionFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, brandSubscriptionStatuses);
-  const types = someOf('subscription_type', query.subscription_type, subscriptionTypes);
-  const methods = someOf('payment_method', query.payment_method, brandPaymentMethods);
-  const started = daysOf('start_date', query.start_date);
-  const ending = daysOf('last_day', query.last_day);
-  const created = periodOf('created_time', query.created_time);
+  const {
+    ids,
+    status: statuses,
+    subscription_type: types,
+    payment_method: methods,
+    start_date: started,
+    last_day: ending,
+    created_time: created,
+  } = query;
   const { q, brand_id: brandId, plan_id: planId, is_live, is_renewing, is_cancel_requested } = query;
   let found = wholeSubscriptions(db, caller, now);
   if (ids !== undefined) found = found.where(among('subscription.id', ids));

@@ -26,7 +26,7 @@ export const brandSubscriptionPast: Past<BrandSubscriptionDetail> = {
 };
 
 /** The invoice that an event opens, and the plan that it names. */
-function streamsOf({ data }: Step): string[] {
+export function streamsOf({ data }: Step): string[] {
   const {
     invoice,
     plan,

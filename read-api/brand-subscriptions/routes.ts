@@ -11,6 +11,7 @@ import type { Routes } from '../routes.ts';
 import { BrandSubscriptionDetail, BrandSubscriptionStatus, brandSubscriptionFields } from './contract.ts';
 import { matchingSubscriptions, SubscriptionsQuery } from './lists.ts';
 import { brandSubscriptionPast } from './past.ts';
+import { pastSubscriptions } from './past-list.ts';
 import { subscriptionsFor } from './scope.ts';
 import { subscriptionStatus } from './status.ts';
 
@@ -39,6 +40,7 @@ export const brandSubscriptionRoutes: Routes = (deps) => async (app) => {
     hasFile: true,
     query: SubscriptionsQuery,
     row: brandSubscriptionFields,
+    past: pastSubscriptions,
     rows: async (reading, _, query) => matchingSubscriptions(reading, query),
   });
   app.get(

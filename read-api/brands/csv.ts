@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { brandFields } from './contract.ts';
@@ -10,17 +9,13 @@ import { withCounts } from './show.ts';
 const together = 200;
 
 /** All brands that match the list's filters, in the list's order, not only one page. */
-export async function brandsCsv(
-  { db, caller, now }: Reading,
-  query: BrandsParams & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export function brandsCsv({ db, caller, now }: Reading, query: BrandsParams & CsvChoices): CsvFile {
   const rows = brandList
     .sorted(matchingBrands(db, caller, query), query.order)
     .selectAll('brand')
     .stream(together);
   const { columns } = brandFields;
-  return sendCsv(reply, { name: 'brands', wording: wordingOf(query, now), columns, rows: shown(rows) });
+  return csvFile({ name: 'brands', wording: wordingOf(query, now), columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     let waiting = [];

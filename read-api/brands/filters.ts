@@ -4,7 +4,7 @@ import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
@@ -44,9 +44,9 @@ export type BrandsParams = Static<typeof BrandsParams>;
  */
 export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
   const { keyword, style, gender, is_published, is_name_proposed, certification_rule } = query;
-  const ids = idsOf(query.ids);
+  const { ids } = query;
   let brands = brandsFor(db, caller);
-  const statuses = someOf('status', query.status, [...presentStatuses, ...appliedStatuses]);
+  const { status: statuses } = query;
   if (ids !== undefined) brands = brands.where(among('brand.id', ids));
   if (statuses !== undefined || ids === undefined) {
     brands = brands.where('brand.status', 'in', statuses ?? presentStatuses);

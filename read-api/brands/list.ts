@@ -1,25 +1,22 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type PageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import type { BrandsQuery } from '../briefs/brands/scope.ts';
-import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { inOrderOf } from '../kit/in-order-of.ts';
 import { listPage } from '../kit/list-page.ts';
+import type { Reading } from '../kit/reading.ts';
 import { type BrandWithStats, brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import { withCounts } from './show.ts';
 
 /** Returns one page of brands; `narrow` restricts the query, such as to liked brands. */
 export function listBrands(
-  { db }: ReadDeps,
-  request: FastifyRequest,
+  { db, caller }: Reading,
   query: BrandsParams,
   narrow: (brands: BrandsQuery) => BrandsQuery = (brands) => brands,
-): Promise<PageOf<BrandWithStats>> {
-  const matching = narrow(matchingBrands(db, callerOf(request), query));
-  return listPage(request, {
+): Promise<Listed<BrandWithStats>> {
+  const matching = narrow(matchingBrands(db, caller, query));
+  return listPage({
     paging: pagingOf(query),
     count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
     ids: async ({ limit, offset }) => {
@@ -37,7 +34,7 @@ export function listBrands(
         .selectAll()
         .where(sql<boolean>`id = any(${ids})`)
         .execute();
-      const counted = await withCounts(db, callerOf(request), inOrderOf(ids, rows));
+      const counted = await withCounts(db, caller, inOrderOf(ids, rows));
       return counted.map(brandFields.shown);
     },
   });

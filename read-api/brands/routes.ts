@@ -3,10 +3,10 @@ import type { Caller } from '#http/caller.ts';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
-import { ListQuery, type PageOf, pageOf, pageOfWhole, pagingOf } from '#http/lists.ts';
+import { type Listed, ListQuery, pageOf, pageOfWhole, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
@@ -48,7 +48,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
     }),
     async (request, reply) => {
       await answerPage(deps, request, reply, 'brands', async () =>
-        plain(await listBrands(deps, request, request.query)),
+        plain(await listBrands(readingOf(deps, request), request.query)),
       );
       return reply;
     },
@@ -62,12 +62,12 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(Brand) },
     }),
-    async (request) =>
-      plain(
-        await listBrands(deps, request, request.query, (brands) =>
-          brands.where('brand.isFeatured', '=', true),
-        ),
-      ),
+    async (request) => {
+      const featured = await listBrands(readingOf(deps, request), request.query, (brands) =>
+        brands.where('brand.isFeatured', '=', true),
+      );
+      return pageOf(request, plain(featured));
+    },
   );
   app.get(
     '/v1/brands/with_stats',
@@ -78,7 +78,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(BrandWithStats) },
     }),
-    (request) => listBrands(deps, request, request.query),
+    async (request) => pageOf(request, await listBrands(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/brands/csv',
@@ -89,7 +89,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(querystring),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => brandsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => sendCsv(reply, brandsCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/brands/self',
@@ -195,7 +195,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       const admins = await brandAdmins(deps, callerOf(request), id);
       const paging = pagingOf(request.query);
       const page = admins.slice(paging.offset, paging.offset + paging.limit);
-      return pageOf(request, paging, admins.length, page);
+      return pageOf(request, { paging, count: admins.length, data: page });
     },
   );
   app.get(
@@ -231,7 +231,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       const phones = await brandPhones(deps, callerOf(request), request.params.id);
       const paging = pagingOf(request.query);
       const page = phones.slice(paging.offset, paging.offset + paging.limit);
-      return pageOf(request, paging, phones.length, page);
+      return pageOf(request, { paging, count: phones.length, data: page });
     },
   );
 };
@@ -241,6 +241,6 @@ function ownBrand(caller: Caller): number {
   return caller.brandId;
 }
 
-function plain(page: PageOf<BrandWithStats>): PageOf<Brand> {
-  return { ...page, data: page.data.map(withoutStats) };
+function plain(brands: Listed<BrandWithStats>): Listed<Brand> {
+  return { ...brands, data: brands.data.map(withoutStats) };
 }

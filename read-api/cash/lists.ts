@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { cashSourceKinds, cashSteps } from '#domain/cash/cash-kinds.ts';
 import { currencies } from '#domain/payments/payment-kinds.ts';
-import { FlagParam, IdParam, PeriodParam, periodOf, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, PeriodParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -32,10 +32,7 @@ export function matchingEntries(
   { db, caller }: Pick<Reading, 'db' | 'caller'>,
   query: Static<typeof CashEntriesQuery>,
 ): Rows<CashEntryFound> {
-  const steps = someOf('steps', query.steps, cashSteps);
-  const kinds = someOf('kinds', query.kinds, cashSourceKinds);
-  const wanted = someOf('currency', query.currency, currencies);
-  const period = periodOf('created_time', query.created_time);
+  const { steps, kinds, currency: wanted, created_time: period } = query;
   let entries = cashEntriesFor(db, caller);
   if (query.user_id !== undefined) entries = entries.where('entry.userId', '=', query.user_id);
   if (query.payout_id !== undefined) entries = entries.where('entry.payoutId', '=', query.payout_id);

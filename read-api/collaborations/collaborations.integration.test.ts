@@ -114,6 +114,7 @@ describe('proposals', () => {
       productSizeIds: [71, 72],
       trysetId: 501,
       givenCash: 50_000,
+      currency: 'KRW',
       recipient: null,
     });
   });

@@ -11,6 +11,7 @@ export const collaborationColumns = {
   is_look_tagged: { en: 'Look posted', ko: '룩 게시', ja: 'ルック投稿' },
   given_points: { en: 'Points given', ko: '지급 포인트', ja: '付与ポイント' },
   given_cash: { en: 'Cash given', ko: '지급 현금', ja: '付与現金' },
+  currency: { en: 'Currency', ko: '통화', ja: '通貨' },
   username: { en: 'Username', ko: '사용자 이름', ja: 'ユーザー名' },
   real_name: { en: 'Real name', ko: '실명', ja: '本名', isPersonal: true },
   phone: { en: 'Phone', ko: '전화번호', ja: '電話番号', isPersonal: true, isPhone: true },

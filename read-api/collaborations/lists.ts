@@ -1,19 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { collaborationStatuses } from '#domain/collaborations/collaboration-kinds.ts';
-import {
-  DaysParam,
-  daysOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { DaysParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -53,10 +41,7 @@ type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
 
 /** Collaborations that the caller may see and that match all filters, unsorted. `q` searches names and brands. */
 export function filteredCollaborations({ db, caller, now }: Seen, query: CollaborationsParams) {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('statuses', query.statuses, collaborationStatuses);
-  const days = daysOf('days', query.days);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, statuses, days, created_time: created } = query;
   const { q, brand_id: brandId, is_look_taggable: isTaggable } = query;
   let found = wholeCollaborations(db, caller, now);
   if (ids !== undefined) found = found.where(among('collaboration.id', ids));

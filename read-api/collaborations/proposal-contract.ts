@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { collaborationStatuses, proposalStatuses } from '#domain/collaborations/collaboration-kinds.ts';
 import { proposalRules, proposalTransitions } from '#domain/collaborations/proposal-transitions.ts';
+import { currencies } from '#domain/payments/payment-kinds.ts';
+import { regionCurrency } from '#domain/payments/region-currency.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
@@ -71,6 +73,8 @@ export const proposalFields = readable<ProposalFound>()(collaborationColumns, {
   /** What the certified looks earned so far. */
   givenPoints: { is: Count, of: (row) => row.givenPoints, csv: 'given_points' },
   givenCash: { is: Count, of: (row) => row.givenCash, csv: 'given_cash' },
+  /** The currency of the cash, that of the member's country when the proposal was made. */
+  currency: { is: OneOf(currencies), of: ({ state }) => regionCurrency[state.regionId], csv: 'currency' },
   actions: {
     is: ActionsOf(proposalTransitions),
     of: ({ state, readBy, now }) => actionsFor(onProposals, state, readBy, now),

@@ -1,17 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { proposalStatuses } from '#domain/collaborations/collaboration-kinds.ts';
-import {
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -54,9 +44,7 @@ type Seen = Pick<Reading, 'db' | 'caller' | 'now'>;
 
 /** Proposals that the caller may see and that match all filters, unsorted. `q` searches usernames, names and brands. */
 export function filteredProposals({ db, caller, now }: Seen, query: ProposalsParams) {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('statuses', query.statuses, proposalStatuses);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, statuses, created_time: created } = query;
   const { q, brand_collaboration_id: collaborationId, brand_id: brandId, user_id: userId } = query;
   const { is_read: isRead, is_look_tagged: isLookTagged } = query;
   let found = wholeProposals(db, caller, now);

@@ -33,7 +33,7 @@ export const commentRoutes: Routes = (deps) => async (app) => {
         const paging = pagingOf(request.query);
         const rows = await commentsOn(reading, kind, request.params.id);
         const { count, data } = await commentPage(reading, rows, paging);
-        return pageOf(request, paging, count, data);
+        return pageOf(request, { paging, count, data });
       },
     );
   }
@@ -54,7 +54,7 @@ export const commentRoutes: Routes = (deps) => async (app) => {
       const rows = await accounts(readingOf(deps, request), request.query);
       const paging = pagingOf(request.query);
       const [count, data] = await Promise.all([rows.count(), rows.page(paging)]);
-      return pageOf(request, paging, count, data);
+      return pageOf(request, { paging, count, data });
     },
   );
 };

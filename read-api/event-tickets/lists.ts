@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { businessDayOf } from '#domain/business-day.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -37,8 +37,7 @@ export function matchingEventTickets(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: Static<typeof EventTicketsQuery>,
 ): Rows<EventTicketFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, eventTicketStatuses);
+  const { ids, status: statuses } = query;
   const { q, plan_id: planId, is_signup_open: isOpen } = query;
   let events = wholeEventTickets(db, caller, now);
   if (ids !== undefined) events = events.where(among('event.id', ids));

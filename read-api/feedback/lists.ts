@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { feedbackRatings, feedbackStates } from '#domain/feedback/feedback-kinds.ts';
-import { IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { usersNamed } from '../briefs/members/search.ts';
 import { followedRows } from '../kit/followed-rows.ts';
@@ -39,11 +39,7 @@ export type FeedbacksParams = Omit<Static<typeof FeedbacksQuery>, 'limit' | 'off
 /** Feedback that the caller may see and that matches all filters, unsorted. `q` searches usernames. */
 export async function filteredFeedbacks(reading: Reading, query: FeedbacksParams) {
   const { db, caller, now } = reading;
-  const ids = idsOf(query.ids);
-  const lookIds = idsOf(query.look_ids);
-  const states = someOf('states', query.states, feedbackStates);
-  const ratings = someOf('ratings', query.ratings, feedbackRatings);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, look_ids: lookIds, states, ratings, created_time: created } = query;
   const { q, brand_id: brandId, user_id: userId } = query;
   let feedbacks = wholeFeedbacks(db, caller, now);
   if (ids !== undefined) feedbacks = feedbacks.where(among('feedback.id', ids));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkTo, nowLinks, periodLinks, stockLinks } from '#dashboard/figures/figure-links.ts';
+import { nowLinks, periodLinks, stockLinks } from '#dashboard/figures/figure-links.ts';
+import { linkTo } from '#dashboard/metrics/behind.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
 import { productsTable } from '#projections/products/tables.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { OneOf } from '#http/contract.ts';
-import { IdParam, IdsParam, type Period, periodOf } from '#http/filters.ts';
+import { IdParam, IdsParam, type Period, PeriodSaying } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import { ListThenQuery } from '../kit/as-of/lists/contract.ts';
 
@@ -12,16 +12,17 @@ const narrowing = {
 };
 export type Narrowing = Static<ReturnType<typeof Type.Object<typeof narrowing>>>;
 
-const described = (description: string) => Type.String({ maxLength: 81, description });
 const periods = {
   period: Type.Optional(
-    described(
+    PeriodSaying(
       'One date or time, or two separated by a comma: from the first to the end of the second. ' +
         'Default: the last 30 days',
     ),
   ),
   previous: Type.Optional(
-    described('What to compare with, in the same form. Default: as long as the period, directly before it'),
+    PeriodSaying(
+      'What to compare with, in the same form. Default: as long as the period, directly before it',
+    ),
   ),
 };
 
@@ -72,15 +73,13 @@ export type SeriesParams = Static<typeof SeriesParams>;
 const defaultMs = 30 * 86_400_000;
 
 /** The requested period; by default the 30 days up to now. */
-export function periodFrom(text: string | undefined, now: string): Required<Period> {
-  const period = periodOf('period', text);
+export function periodFrom(period: Period | undefined, now: string): Required<Period> {
   const until = period?.until ?? now;
   return { from: period?.from ?? new Date(Date.parse(until) - defaultMs).toISOString(), until };
 }
 
 /** The period to compare with; by default one of the same length directly before `period`. */
-export function previousFrom(text: string | undefined, period: Required<Period>): Required<Period> {
-  const given = periodOf('previous', text);
+export function previousFrom(given: Period | undefined, period: Required<Period>): Required<Period> {
   if (given?.from !== undefined && given.until !== undefined) return { from: given.from, until: given.until };
   const [from, until] = [Date.parse(period.from), Date.parse(period.until)];
   return { from: new Date(from - (until - from)).toISOString(), until: period.from };

@@ -1,5 +1,6 @@
 import { backOffice } from '#http/caller.ts';
 import { Page } from '#http/contract.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -55,7 +56,8 @@ export const figureRoutes: Routes = (deps) => async (app) => {
         querystring: FigureRowsParams,
         response: { 200: Page(FigureRow) },
       }),
-      (request) => figureRows(deps, request, dimension, request.query),
+      async (request) =>
+        pageOf(request, await figureRows(readingOf(deps, request), dimension, request.query)),
     );
   }
 };

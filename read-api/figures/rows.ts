@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '#http/filters.ts';
-import { type PageOf, type Paging, pageOf, pagingOf, type Sorting, sortingOf } from '#http/lists.ts';
+import { type Listed, type Paging, pagingOf, type Sorting, sortingOf } from '#http/lists.ts';
 import type { LookItemsQuery } from '../briefs/looks/scope.ts';
 import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
-import type { ReadDeps } from '../deps.ts';
-import { readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
 import { matchingItems } from '../looks/contents.ts';
 import { isScored } from '../looks/figures.ts';
@@ -25,12 +23,10 @@ const mostDelivered: Sorting<FigureOrder> = { field: 'delivered', descending: tr
 
 /** Figures of each brand, product or category with at least one count. */
 export async function figureRows(
-  deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   dimension: Dimension,
   query: FigureRowsParams,
-): Promise<PageOf<FigureRow>> {
-  const reading = readingOf(deps, request);
+): Promise<Listed<FigureRow>> {
   const { db, now } = reading;
   const narrowing = narrowingOf(query);
   const period = periodFrom(query.period, now);
@@ -62,7 +58,7 @@ export async function figureRows(
       ).rows[0];
     return { count: Number(total?.rows ?? 0), rows: data };
   });
-  return pageOf(request, paging, count, rows);
+  return { paging, count, data: rows };
 }
 
 function ordering({ field, descending }: Sorting<FigureOrder>): RawBuilder<unknown> {

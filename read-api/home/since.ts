@@ -26,8 +26,10 @@ export const itemSince = {
   created_time: ({ createdAt }) => createdAt,
   updated_time: ({ updatedAt }) => updatedAt,
   approved_time: ({ approvedAt }) => approvedAt,
+  delivered_time: ({ deliveredAt }) => deliveredAt,
   trial_end_time: ({ trialEndsAt }) => trialEndsAt,
   return_requested_time: ({ returnRequestedAt }) => returnRequestedAt,
+  return_arrived_time: ({ returnArrivedAt }) => returnArrivedAt,
   deferred_time: ({ deferredAt }) => deferredAt,
 } as const satisfies Record<string, Since<TrysetItemWithNames>>;
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { inboxStatuses, inboxTypes } from '#domain/inbox/inbox-kinds.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -30,9 +30,7 @@ export function matchingMessages(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   { order, user_id: userId, ...query }: Static<typeof AllMessagesQuery>,
 ): Rows<MessageFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, inboxStatuses);
-  const types = someOf('types', query.types, inboxTypes);
+  const { ids, status: statuses, types } = query;
   const { is_displayed: isDisplayed } = query;
   let messages = wholeMessages(db, caller, now);
   if (userId !== undefined) messages = messages.where('message.userId', '=', userId);

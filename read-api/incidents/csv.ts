@@ -1,10 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { withoutSealed } from '../kit/history/redact.ts';
@@ -46,14 +45,10 @@ const columns = columnsOf(incidentColumns)<Line>([
 const atOnce = 500;
 
 /** All incidents that match the list's filters, in the list's order. */
-export function incidentsCsv(
-  reading: Reading,
-  query: IncidentsQuery & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export function incidentsCsv(reading: Reading, query: IncidentsQuery & CsvChoices): CsvFile {
   const matching = byTime(matchingIncidents(reading, query), query.order);
   const wording = wordingOf(query, reading.now);
-  return sendCsv(reply, { name: 'incidents', wording, columns, rows: lines(reading, matching) });
+  return csvFile({ name: 'incidents', wording, columns, rows: lines(reading, matching) });
 }
 
 async function* lines(reading: Reading, log: LogQuery): AsyncGenerator<Line> {

@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Actor, Role } from '#domain/actor.ts';
-import { pageOf, pagingOf } from '#http/lists.ts';
-import type { ReadDeps } from '../deps.ts';
+import { type Listed, type PageOf, pagingOf } from '#http/lists.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { type ActorNames, actorNames } from '../kit/history/actors.ts';
 import { inOrder } from '../kit/history/in-order.ts';
@@ -9,22 +7,19 @@ import { linked } from '../kit/history/links.ts';
 import { entityNames } from '../kit/history/names.ts';
 import { withoutSealed } from '../kit/history/redact.ts';
 import { changesOf, foldedStreams, type Step } from '../kit/history/streams.ts';
-import { readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { eventsFor, type LogQuery } from '../kit/scope.ts';
 import { aboutThese } from './about.ts';
 import type { Incident, Incidents, IncidentsQuery } from './contract.ts';
 import { matchingIncidents } from './matching.ts';
 
+type Found = Omit<Incidents, keyof PageOf<unknown>> & { listed: Listed<Incident> };
+
 /**
  * Returns a page of incidents, newest first by default, each as its own history shows it. Events within one second are
  * in causal order.
  */
-export async function listIncidents(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  query: IncidentsQuery,
-): Promise<Incidents> {
-  const reading = readingOf(deps, request);
+export async function listIncidents(reading: Reading, query: IncidentsQuery): Promise<Found> {
   const { db, areas, caller } = reading;
   const matching = matchingIncidents(reading, query);
   const paging = pagingOf(query);
@@ -55,7 +50,7 @@ export async function listIncidents(
   ]);
   const data = shown.map((step) => ({ ...shownStep(step, names), about: about(step) }));
   return {
-    ...pageOf(request, paging, count, data),
+    listed: { paging, count, data },
     types,
     actors: actors.map((actor) => ({ ...actor, name: names(actor) })),
     names: await entityNames(reading, caller, data),

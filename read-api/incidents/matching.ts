@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { incidentTypes } from '#domain/incidents.ts';
-import { betweenOf, someOf } from '#http/filters.ts';
+import { betweenOf } from '#http/filters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type LogQuery, logFor } from '../kit/scope.ts';
 import { among, within } from '../kit/search.ts';
@@ -10,9 +9,9 @@ import { isIncident } from './incidents.ts';
 /** Incidents that the caller may see and that match all filters. */
 export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQuery {
   let log = logFor(reading).where(isIncident);
-  const types = someOf('types', query.types, incidentTypes);
+  const { types, actors } = query;
   if (types !== undefined) log = log.where(among('log.type', types));
-  if (query.actors !== undefined) log = log.where(by(query.actors.split(',')));
+  if (actors !== undefined) log = log.where(by(actors));
   if (query.brand_id !== undefined)
     log = log.where(sql<SqlBool>`log.brand_ids @> array[${query.brand_id}::int]`);
   const period = betweenOf('time', query.time_after, query.time_before);

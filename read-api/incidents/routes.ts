@@ -1,6 +1,7 @@
 import { backOffice } from '#http/caller.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -21,7 +22,10 @@ export const incidentRoutes: Routes = (deps) => async (app) => {
       querystring: IncidentsQuery,
       response: { 200: Incidents },
     }),
-    (request) => listIncidents(deps, request, request.query),
+    async (request) => {
+      const { listed, ...rest } = await listIncidents(readingOf(deps, request), request.query);
+      return { ...pageOf(request, listed), ...rest };
+    },
   );
   app.get(
     '/v1/incidents/csv',
@@ -32,6 +36,6 @@ export const incidentRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(IncidentsQuery),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => incidentsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => sendCsv(reply, incidentsCsv(readingOf(deps, request), request.query)),
   );
 };

@@ -1,17 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { invitationStatuses, publisherLabels, typedCode } from '#domain/invitations/invitation-kinds.ts';
-import {
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -48,10 +38,7 @@ export function matchingInvitations(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   { order, ...query }: Static<typeof InvitationsQuery>,
 ): Rows<InvitationFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, invitationStatuses);
-  const labels = someOf('publisher_label', query.publisher_label, publisherLabels);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, status: statuses, publisher_label: labels, created_time: created } = query;
   const { code, publisher_id: publisherId, user_id: userId, is_available: available } = query;
   let invitations = wholeInvitations(db, caller, now);
   if (ids !== undefined) invitations = invitations.where(among('invitation.id', ids));

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PageOf } from '#http/lists.ts';
+import { type Listed, pageOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { showing } from './freshness/hook.ts';
@@ -62,7 +62,7 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   projection: string,
-  read: () => Promise<PageOf<{ id: Id }>>,
+  read: () => Promise<Listed<{ id: Id }>>,
 ): Promise<void> {
   // The key includes the minute, as some columns and filters depend on the current time, and the URL, as pages link
   // to their neighbours.
@@ -70,7 +70,7 @@ export async function answerPage(
   const { protocol, host, originalUrl } = request;
   const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
   const { bytes, ids } = await pages.at(request.moment, key, async () => {
-    const page = await read();
+    const page = pageOf(request, await read());
     // The hook that signs addresses skips bytes, so the page is signed here.
     const signed = withSignedOrigins(page, request.server.tokens.links);
     return { bytes: Buffer.from(JSON.stringify(signed)), ids: page.data.map(({ id }) => id) };

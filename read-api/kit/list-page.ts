@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { type PageOf, type Paging, pageOf } from '#http/lists.ts';
+import type { Listed, Paging } from '#http/lists.ts';
 
 interface ListPage<Row> {
   paging: Paging;
@@ -11,9 +10,9 @@ interface ListPage<Row> {
 }
 
 /** Returns one page of a list with its exact count; both queries run concurrently. */
-export async function listPage<Row>(request: FastifyRequest, list: ListPage<Row>): Promise<PageOf<Row>> {
+export async function listPage<Row>(list: ListPage<Row>): Promise<Listed<Row>> {
   const { paging } = list;
   const page = list.ids(paging).then((ids) => list.rows(ids));
   const [count, data] = await Promise.all([list.count(), page]);
-  return pageOf(request, paging, count, data);
+  return { paging, count, data };
 }

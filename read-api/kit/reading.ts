@@ -13,6 +13,8 @@ export interface Reading {
   caller: Caller;
   /** Time of the read, as an ISO instant. */
   now: string;
+  /** Notes that the answer shows a parked row. */
+  noteParked(): void;
   /** Caches a value, such as a count or the ids that match a text, until the read models advance. */
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
   /** Caches a value, and updates it by later events instead of computing it anew. */
@@ -25,6 +27,9 @@ export function readingOf({ db, areas, memo, now }: ReadDeps, request: FastifyRe
     areas,
     caller: callerOf(request),
     now: now().toISOString(),
+    noteParked() {
+      request.showsParked = true;
+    },
     remember: (key, compute) => memo.at(request.moment, key, compute),
     follow: (key, following) => memo.followed(request.moment, key, following),
   };

@@ -22,6 +22,3 @@ export function allOf<Row extends { id: number }>(
 export const possible = (ids: readonly number[]) => ids.filter((id) => id <= highestId);
 
 /** Parses the requested ids, including out-of-range ones. */
-export function askedIds(ids: string): number[] {
-  return [...new Set(ids.split(',').map(Number))];
-}

@@ -8,7 +8,7 @@ import {
   labelsOnPage,
 } from '#domain/labels/label-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
-import { IdsParam } from '#http/filters.ts';
+import { AnyIdsParam, TextsParam } from '#http/filters.ts';
 
 /** Response schema of label calls. */
 export const LabelsAnswer = Type.Unsafe<FastifyReply>({
@@ -52,16 +52,18 @@ function LabelsQuery<Of extends TProperties>(of: Of) {
 }
 
 /** Query for labels of entities with ids. */
-export const LabelsOfIds = LabelsQuery({ ids: IdsParam });
+export const LabelsOfIds = LabelsQuery({ ids: AnyIdsParam });
 
 /** Pattern of a slot, as the check-in desk parses it: both names without spaces and hyphens. */
 export const slotPattern = '[^-,\\s]{1,60}-[^-,\\s]{1,60}-\\d{1,5}';
 
 /** Query for labels of slots. */
 export const LabelsOfSlots = LabelsQuery({
-  slots: Type.String({
-    pattern: `^${slotPattern}(,${slotPattern}){0,${labelsAtMost - 1}}$`,
-    maxLength: 12_000,
-    description: `Sector, cell and number, such as A-03-12, separated by commas; at most ${labelsAtMost}`,
-  }),
+  slots: TextsParam(
+    Type.String({
+      pattern: `^${slotPattern}(,${slotPattern}){0,${labelsAtMost - 1}}$`,
+      maxLength: 12_000,
+      description: `Sector, cell and number, such as A-03-12, separated by commas; at most ${labelsAtMost}`,
+    }),
+  ),
 });

@@ -4,7 +4,6 @@ import { noteFile } from '../kit/csv/export-note.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { askedIds } from './all-of.ts';
 import { languageOf, sendLabels } from './answer.ts';
 import { LabelsAnswer, LabelsOfIds, LabelsOfSlots } from './contract.ts';
 import type { Label } from './label.ts';
@@ -67,7 +66,7 @@ export const labelRoutes: Routes = (deps) => async (app) => {
       `/v1/labels/${name}`,
       { preHandler, ...operation(['staff', 'brand_admin'], schema, [404, 422, 429]) },
       async (request, reply) => {
-        const ids = askedIds(request.query.ids);
+        const { ids } = request.query;
         const labels = await labelsOf(readingOf(deps, request), ids, languageOf(request.query));
         if (tellsOfPersons) await noteFile(request, `labels-${name}`, async () => labels.length);
         showing(request, projection, ids);

@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { LikeTarget } from '#domain/likes/like-kinds.ts';
-import { FlagParam, IdParam, IdsParam, idsOf } from '#http/filters.ts';
-import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { FlagParam, IdParam, IdsParam } from '#http/filters.ts';
+import { type Listed, ListQuery, pagingOf } from '#http/lists.ts';
 import { productsFor } from '../briefs/products/scope.ts';
-import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
+import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { isAvailable, isSoldout } from '../products/filters.ts';
 import type { LikedThing } from './contract.ts';
@@ -23,15 +21,13 @@ type Query = Static<typeof LikesParams> & { isSoldout?: true };
 
 /** Returns a page of a member's likes of one kind, newest first; `is_available` and `isSoldout` filter products. */
 export async function listLikes(
-  { db }: Pick<ReadDeps, 'db'>,
-  request: FastifyRequest,
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
   target: LikeTarget,
   query: Query,
-): Promise<PageOf<LikedThing>> {
-  const caller = callerOf(request);
+): Promise<Listed<LikedThing>> {
   const userId = await whoseLikes(db, caller, query.user_id);
   let likes = likesFor(db, caller).where('liked.userId', '=', userId).where('liked.target', '=', target);
-  const ids = idsOf(query.ids);
+  const { ids } = query;
   if (ids !== undefined) likes = likes.where(among('liked.targetId', ids));
   const products = productsFor(db, caller).select('product.id');
   if (target === 'products' && query.is_available !== undefined) {
@@ -58,5 +54,5 @@ export async function listLikes(
     ...nothingOf,
     ...things.get(id),
   }));
-  return pageOf(request, paging, count, data);
+  return { paging, count, data };
 }

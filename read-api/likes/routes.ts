@@ -3,9 +3,11 @@ import { likeTargets } from '#domain/likes/like-kinds.ts';
 import { OneOf, Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
+import { readingOf } from '../kit/reading.ts';
 import { Like } from '../kit/shown/like.ts';
 import type { Routes } from '../routes.ts';
 import { LikedThing } from './contract.ts';
@@ -33,7 +35,8 @@ export const likeRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => listLikes(deps, request, request.params.type, request.query),
+    async (request) =>
+      pageOf(request, await listLikes(readingOf(deps, request), request.params.type, request.query)),
   );
   app.get(
     '/v1/likes/products/sold-out',
@@ -48,7 +51,10 @@ export const likeRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => listLikes(deps, request, 'products', { ...request.query, isSoldout: true }),
+    async (request) => {
+      const query = { ...request.query, isSoldout: true } as const;
+      return pageOf(request, await listLikes(readingOf(deps, request), 'products', query));
+    },
   );
   app.get(
     '/v1/likes/:type/:id',

@@ -42,7 +42,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
     async (request) => {
       const matching = await matchingUses(readingOf(deps, request), {
         ...request.query,
-        types: 'commercial_use',
+        types: ['commercial_use'],
       });
       const paging = pagingOf(request.query);
       const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
@@ -51,7 +51,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
         'look_uses',
         page.map((row) => row.id),
       );
-      return pageOf(request, paging, count, page.map(lookUseFields.shown));
+      return pageOf(request, { paging, count, data: page.map(lookUseFields.shown) });
     },
   );
   app.get(
@@ -70,7 +70,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
     async (request) => {
       const uses = await matchingUses(readingOf(deps, request), {
         ...request.query,
-        types: 'commercial_use',
+        types: ['commercial_use'],
       });
       const count = await uses.count();
       if (count > allAtMost) throw tooMany(count);
@@ -90,7 +90,7 @@ export const commercialUseRoutes: Routes = (deps) => async (app) => {
     }),
     (request) => {
       const { order: _, ...query } = request.query;
-      return lookUseTotals(readingOf(deps, request), { ...query, types: 'commercial_use' });
+      return lookUseTotals(readingOf(deps, request), { ...query, types: ['commercial_use'] });
     },
   );
 };

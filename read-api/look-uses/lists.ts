@@ -4,19 +4,7 @@ import { businessDayOf, daysLater } from '#domain/business-day.ts';
 import { unansweredSince } from '#domain/look-uses/needs-decision.ts';
 import { lookUseStatuses, lookUseTypes, renewalDays } from '#domain/look-uses/use-kinds.ts';
 import type { Caller } from '#http/caller.ts';
-import {
-  DaysParam,
-  daysOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { DaysParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { countFollowed } from '../kit/followed-rows.ts';
@@ -71,12 +59,7 @@ export function filteredUses(
   query: LookUsesParams,
   texts: readonly RawBuilder<SqlBool>[],
 ) {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('statuses', query.statuses, lookUseStatuses);
-  const types = someOf('types', query.types, lookUseTypes);
-  const started = daysOf('start_date', query.start_date);
-  const ending = daysOf('end_date', query.end_date);
-  const created = periodOf('created_time', query.created_time);
+  const { ids, statuses, types, start_date: started, end_date: ending, created_time: created } = query;
   const { brand_id: brandId, look_id: lookId, user_id: userId } = query;
   const { is_unanswered: isUnanswered, needs_decision: isAwaited } = query;
   const { is_ending: isEnding, is_look_gone: isLookGone } = query;

@@ -58,7 +58,7 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
         'look_uses',
         page.map((row) => row.id),
       );
-      return pageOf(request, paging, count, page.map(lookUseFields.shown));
+      return pageOf(request, { paging, count, data: page.map(lookUseFields.shown) });
     },
   );
   app.get(
@@ -111,10 +111,10 @@ export const usesOfLookRoutes: Routes = (deps) => async (app) => {
       const reading = readingOf(deps, request);
       const { id } = request.params;
       await oneLook(deps.db, reading.caller, id);
-      const matching = await matchingUses(reading, { ...request.query, look_id: id, types: 'regram' });
+      const matching = await matchingUses(reading, { ...request.query, look_id: id, types: ['regram'] });
       const paging = pagingOf(request.query);
       const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
-      return pageOf(request, paging, count, page.map(regramRequestOf));
+      return pageOf(request, { paging, count, data: page.map(regramRequestOf) });
     },
   );
 };

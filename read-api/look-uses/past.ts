@@ -26,7 +26,7 @@ export const lookUsePast: Past<LookUseDetail> = {
 };
 
 /** The streams that a use's request names: its look, its brand and its member. */
-function streamsOf({ data }: Step): string[] {
+export function streamsOf({ data }: Step): string[] {
   const { lookId, brandId, userId } = data as { lookId?: number; brandId?: number; userId?: number };
   return [
     ...(lookId === undefined ? [] : [`look-${lookId}`]),

@@ -13,8 +13,8 @@ import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { cutAt } from '../kit/as-of/cut.ts';
 import { pointOf } from '../kit/as-of/point.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyAnswer } from '../kit/history/history-answer.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { timeline } from '../kit/history/timeline.ts';
 import type { Routes } from '../routes.ts';
 import { LookUsePricesAnswer } from './contract.ts';
 
@@ -83,7 +83,7 @@ export const lookUsePriceRoutes: Routes = (deps) => async (app) => {
     }),
     async (request) => {
       const steps = await foldedStreams(deps, [stream]);
-      return timeline(deps, request, steps, request.query);
+      return historyAnswer(deps, request, steps);
     },
   );
 };

@@ -13,6 +13,7 @@ import type { Routes } from '../routes.ts';
 import { LookUseDetail, LookUseTotals, lookUseFields } from './contract.ts';
 import { LookUseFilters, LookUsesQuery, matchingUses } from './lists.ts';
 import { lookUsePast } from './past.ts';
+import { pastLookUses } from './past-list.ts';
 import { lookUsesFor } from './scope.ts';
 import { lookUseStandings } from './standing.ts';
 import { lookUseTotals } from './totals.ts';
@@ -40,6 +41,7 @@ export const lookUseRoutes: Routes = (deps) => async (app) => {
     hasFile: true,
     query: LookUsesQuery,
     row: lookUseFields,
+    past: pastLookUses,
     rows: async (reading, _, query) => matchingUses(reading, query),
   });
   app.get(

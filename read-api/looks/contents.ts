@@ -1,18 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
-import { type PageOf, pagingOf } from '#http/lists.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { brandName } from '../briefs/brands/name.ts';
 import { type LookItemsQuery, lookItemsFor } from '../briefs/looks/scope.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
-import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { listPage } from '../kit/list-page.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
@@ -63,24 +61,22 @@ function shownContent(row: Row, caller: Caller): LookContent {
 }
 
 /** Returns a page of looks, each once per tagged item. */
-export const listContents = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
-  pageOfItems(deps, request, query, shownContent);
+export const listContents = (reading: Reading, query: LooksParams) =>
+  pageOfItems(reading, query, shownContent);
 
 /** Returns a page of looks, each once per tagged item, with only the scores. */
-export const listScores = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
-  pageOfItems(deps, request, query, (row) => scoreOf(row, row));
+export const listScores = (reading: Reading, query: LooksParams) =>
+  pageOfItems(reading, query, (row) => scoreOf(row, row));
 
 async function pageOfItems<Shown>(
-  deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   query: LooksParams,
   show: (row: Row, caller: Caller) => Shown,
-): Promise<PageOf<Shown>> {
-  const reading = readingOf(deps, request);
+): Promise<Listed<Shown>> {
   const { db, caller } = reading;
   const { items } = await matchingItems(reading, query);
   const order = orderOf(query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countItems(reading, query, items),
     ids: async ({ limit, offset }) => {
@@ -126,14 +122,10 @@ const columns = columnsOf(lookColumns)<LookContent>([
 ]);
 
 /** All tagged items that match the list's filters, as a file. */
-export async function contentsCsv(
-  reading: Reading,
-  query: LooksParams & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function contentsCsv(reading: Reading, query: LooksParams & CsvChoices): Promise<CsvFile> {
   const { items } = await matchingItems(reading, query);
   const rows = withLooks(sortedItems(items, orderOf(query))).stream(500);
-  return sendCsv(reply, {
+  return csvFile({
     name: 'look-contents',
     wording: wordingOf(query, reading.now),
     columns,

@@ -12,6 +12,7 @@ import {
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { LookFeedback } from '../briefs/looks/feedbacks.ts';
@@ -81,6 +82,8 @@ const LookUseOfLook = Type.Object({
 const EventOfLook = Type.Object({
   id: Type.Integer(),
   brand: BrandBrief,
+  /** The country of the event. Its money is in this country's currency. */
+  regionId: OneOf(regions),
   assignedPoint: Type.Integer(),
   brandTag: Type.String(),
   isLookTaggable: Type.Boolean(),
@@ -149,8 +152,9 @@ const common = {
   latestBrandEventCertificationStatus: Nullable(OneOf(brandEventStatuses)),
   /** The brand's event that the look is for; null for other looks, for other brands' events, and in views of the past. */
   brandEvent: Nullable(EventOfLook),
-  /** What the reservation has earned; null without one. */
+  /** What the reservation has earned, money in the currency of the event's country; null without one. */
   brandEventGivenPoints: Nullable(Type.Integer()),
+  brandEventGivenCash: Nullable(Type.Integer()),
   /** The proposal that the look is for; null for other looks, for other brands' proposals, and in views of the past. */
   proposal: Nullable(ProposalOfLook),
   /** The member's own application for the collaboration that the look is for; null if the brand or staff proposed it. */

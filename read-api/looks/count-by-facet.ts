@@ -1,7 +1,5 @@
-import { certificationMethods } from '#domain/looks/look-kinds.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import type { Caller } from '#http/caller.ts';
-import { someOf } from '#http/filters.ts';
 import { genderOf } from '../briefs/members/gender-param.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
@@ -47,7 +45,7 @@ export async function countByFacet({ db, caller }: Reading, query: LooksParams):
  */
 function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams, { label }: Caller): boolean {
   const isOfBrand = label === 'staff' && brandId !== undefined;
-  return !isOfBrand && new Set(someOf('decided_by', decided, certificationMethods)).size === 1;
+  return !isOfBrand && decided?.length === 1;
 }
 
 /** The counter buckets of each given filter. */
@@ -55,7 +53,6 @@ function facetsAsked(query: LooksParams): (readonly string[])[] {
   const { sns_type: sns, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
   const { brand_like_exists: liked } = query;
   const gender = genderOf(query.gender);
-  const methods = someOf('decided_by', decided, certificationMethods);
   const asked = {
     sns: sns === undefined || sns === 'Any' ? undefined : [sns],
     gender: gender && [gender],
@@ -63,7 +60,7 @@ function facetsAsked(query: LooksParams): (readonly string[])[] {
     hidden: hidden === undefined ? undefined : [hidden],
     status: statusesOf(query),
     liked: liked === undefined ? undefined : [liked],
-    decided_by: methods,
+    decided_by: decided,
   };
   return Object.entries(asked).flatMap(([name, values]) =>
     values === undefined ? [] : [buckets(name, values)],

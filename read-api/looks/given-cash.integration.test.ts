@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CashAccountEvent } from '#domain/cash/cash-events.ts';
-import { reservationDescription } from '#domain/testing/brand-events.ts';
+import { occasionDescription, reservationDescription } from '#domain/testing/brand-events.ts';
 import { useDescription } from '#domain/testing/look-uses.ts';
 import { entry, lookDescription } from '#domain/testing/looks.ts';
 import type { Caller } from '#http/caller.ts';
@@ -9,6 +9,7 @@ import { stored, type Told } from '#projections/testing/histories.ts';
 import { member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 const { userId, brandId } = useDescription;
+const { brandEventId } = occasionDescription;
 const [lookId, otherLookId, reservationId] = [81, 82, 401];
 const posted = (id: number, entryIds: readonly number[], reservation: number | null = null): Told => {
   const entries = entryIds.map((entryId) => ({
@@ -34,8 +35,16 @@ const history: Told[] = [
   used(8),
   used(9),
   {
+    stream: `brand_event-${brandEventId}`,
+    event: { type: 'BrandEventRegistered', data: { ...occasionDescription, brandId, regionId: 'JAPAN' } },
+  },
+  {
     stream: `reservation-${reservationId}`,
-    event: { type: 'ReservationBooked', data: { ...reservationDescription, userId } },
+    event: { type: 'ReservationBooked', data: { ...reservationDescription, brandId, userId } },
+  },
+  {
+    stream: `reservation-${reservationId}`,
+    event: { type: 'ReservationRewarded', data: { lookId: otherLookId, points: 5_000, cash: 7_000 } },
   },
   cash({ type: 'CashDue', data: { ...amounts, number: 1, of: of('look_use', 8), amount: 100_000 } }),
   cash({ type: 'CashDue', data: { ...amounts, number: 2, of: of('look_use', 9), amount: 5 } }),
@@ -82,4 +91,17 @@ it.each([staff, member(userId)])(
 
 it('shows brands no cash of members', async () => {
   expect(await givenCash(admin, lookId)).toEqual([null, null, null]);
+});
+
+it('tells what an event gave, and in which country’s currency', async () => {
+  for (const caller of [staff, admin, member(userId)]) {
+    const { body } = await models.get(caller, `/v1/looks/${otherLookId}`);
+    expect(body).toMatchObject({
+      brandEvent: { id: brandEventId, regionId: 'JAPAN' },
+      brandEventGivenPoints: 5_000,
+      brandEventGivenCash: 7_000,
+    });
+  }
+  const { body } = await models.get(staff, `/v1/looks/${lookId}`);
+  expect(body).toMatchObject({ brandEvent: null, brandEventGivenCash: null });
 });

@@ -5,12 +5,10 @@ import {
   betweenOf,
   IdParam,
   IdsParam,
-  idsOf,
+  IdsUpTo,
   type Period,
   PeriodParam,
-  periodOf,
   SomeOf,
-  someOf,
   TimeParam,
 } from '#http/filters.ts';
 import { highestOrderItemId } from '#http/ids.ts';
@@ -23,7 +21,7 @@ export const ItemFilters = {
   product_v2_ids: Type.Optional(IdsParam),
   category_ids: Type.Optional(IdsParam),
   tryset_item_ids: Type.Optional(IdsParam),
-  commerce_order_item_ids: Type.Optional(IdsParam),
+  commerce_order_item_ids: Type.Optional(IdsUpTo(highestOrderItemId)),
   brand_id: Type.Optional(IdParam),
   brand_ids: Type.Optional(IdsParam),
   /** When, and by whom or which method, an item was last decided. */
@@ -38,25 +36,18 @@ const ItemParams = Type.Object(ItemFilters);
 
 /** The brands of which a look must have one, by filter: it tags an item of the brand, or it is for the brand's event. */
 export function brandsAsked({ brand_id: one, brand_ids: some }: Static<typeof ItemParams>): number[][] {
-  const several = idsOf(some);
-  return [...(one === undefined ? [] : [[one]]), ...(several === undefined ? [] : [several])];
+  return [...(one === undefined ? [] : [[one]]), ...(some === undefined ? [] : [some])];
 }
 
 /** Conditions of the other filters on a tagged item. */
 export function itemConditions(query: Static<typeof ItemParams>): RawBuilder<SqlBool>[] {
   const lists = [
-    ['item.productId', idsOf(query.product_ids)],
-    ['item.productId', idsOf(query.product_v2_ids)],
-    ['item.trysetItemId', idsOf(query.tryset_item_ids)],
-    ['item.orderItemId', idsOf(query.commerce_order_item_ids, highestOrderItemId)],
+    ['item.productId', query.product_ids],
+    ['item.productId', query.product_v2_ids],
+    ['item.trysetItemId', query.tryset_item_ids],
+    ['item.orderItemId', query.commerce_order_item_ids],
   ] as const;
-  const categoryIds = idsOf(query.category_ids);
-  const methods = someOf('decided_by', query.decided_by, certificationMethods);
-  const statuses = someOf(
-    'item_certification_status',
-    query.item_certification_status,
-    certificationStatuses,
-  );
+  const { category_ids: categoryIds, decided_by: methods, item_certification_status: statuses } = query;
   return [
     ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
     ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
@@ -69,7 +60,7 @@ export function itemConditions(query: Static<typeof ItemParams>): RawBuilder<Sql
 /** The periods by which the filters restrict an item's last decision. */
 export function decidedPeriods(query: Static<typeof ItemParams>): Period[] {
   const periods = [
-    periodOf('decided_time', query.decided_time),
+    query.decided_time,
     betweenOf('decided_time', query.decided_time_after, query.decided_time_before),
   ];
   return periods.flatMap((period) => period ?? []);

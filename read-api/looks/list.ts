@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { type PageOf, pagingOf } from '#http/lists.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import { eventsOfLooks } from '../briefs/brand-events/of-looks.ts';
 import { proposalsOfLooks } from '../briefs/collaborations/of-looks.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
@@ -7,11 +6,10 @@ import { usesOfLooks } from '../briefs/look-uses/of-looks.ts';
 import { deciderNames } from '../briefs/looks/certification-logs.ts';
 import { givenCashOf } from '../briefs/looks/given-cash.ts';
 import type { LooksQuery } from '../briefs/looks/scope.ts';
-import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { countFollowed } from '../kit/followed-rows.ts';
 import { listPage } from '../kit/list-page.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
@@ -22,14 +20,9 @@ import { lookMoves } from './moves.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import { shownLook } from './show.ts';
 
-export async function listLooks(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  query: LooksParams,
-): Promise<PageOf<Look>> {
-  const reading = readingOf(deps, request);
+export async function listLooks(reading: Reading, query: LooksParams): Promise<Listed<Look>> {
   const { looks } = await matchingLooks(reading, query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: async () => {
       for (const known of [countByFacet, countByMember, countRepeated]) {

@@ -6,6 +6,7 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { membersFor } from '../briefs/members/scope.ts';
 import { answerPage } from '../kit/kept-pages.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Look } from './contract.ts';
 import { LookFilters } from './filters.ts';
@@ -34,7 +35,7 @@ export const memberLooksRoutes: Routes = (deps) => async (app) => {
       const member = membersFor(deps.db, callerOf(request)).where('member.id', '=', id).select('member.id');
       if ((await member.executeTakeFirst()) === undefined) throw notFound('user', id);
       const query = { ...request.query, user_id: id };
-      await answerPage(deps, request, reply, 'looks', () => listLooks(deps, request, query));
+      await answerPage(deps, request, reply, 'looks', () => listLooks(readingOf(deps, request), query));
       return reply;
     },
   );

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import type { Caller } from '#http/caller.ts';
-import { idsOf } from '#http/filters.ts';
+
 import { nothingAround } from '../kit/as-of/lists/around.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { spanAt } from '../kit/as-of/lists/spans.ts';
@@ -39,9 +39,9 @@ export const pastLooks: PastList<LooksParams, Look> = {
   async asked({ caller }, query, time) {
     const lists = [
       ['own.user_id', query.user_id === undefined ? undefined : [query.user_id]],
-      ['own.id', idsOf(query.ids)],
+      ['own.id', query.ids],
     ] as const;
-    const productIds = idsOf(query.product_ids);
+    const { product_ids: productIds } = query;
     return {
       statuses: statusesOf(query),
       conditions: [

@@ -33,6 +33,7 @@ export const lookPast: Past<LookDetail> = {
     'latestRegramRequestStatus',
     'brandEvent',
     'brandEventGivenPoints',
+    'brandEventGivenCash',
     'proposal',
     'selfCampaignApplication',
   ],

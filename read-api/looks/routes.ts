@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
-import { ListQuery, pageOfWhole } from '#http/lists.ts';
+import { ListQuery, pageOf, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { previewRoutes } from '../kit/actions/routes.ts';
@@ -10,7 +10,7 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { answerList } from '../kit/as-of/lists/answer-list.ts';
 import { ListThenQuery, PageThen } from '../kit/as-of/lists/contract.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
 import { readingOf } from '../kit/reading.ts';
@@ -56,7 +56,7 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageThen(Look) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastLooks, () => listLooks(deps, request, request.query));
+      await answerList(deps, request, reply, pastLooks, (reading) => listLooks(reading, request.query));
       return reply;
     },
   );
@@ -69,7 +69,7 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(LookContent) },
     }),
-    (request) => listContents(deps, request, request.query),
+    async (request) => pageOf(request, await listContents(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/looks/contents/csv',
@@ -80,7 +80,7 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(querystring),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => contentsCsv(readingOf(deps, request), request.query, reply),
+    async (request, reply) => sendCsv(reply, await contentsCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/looks/scores',
@@ -91,7 +91,7 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(LookScore) },
     }),
-    (request) => listScores(deps, request, request.query),
+    async (request) => pageOf(request, await listScores(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/looks/certification_stats',

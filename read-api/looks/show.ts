@@ -104,6 +104,7 @@ export function shownLook(
     latestBrandEventCertificationStatus: row.brandEvent?.status ?? null,
     brandEvent: event && shownEvent(event),
     brandEventGivenPoints: event?.givenPoints ?? null,
+    brandEventGivenCash: event?.givenCash ?? null,
     proposal: proposal && shownProposal(proposal),
     selfCampaignApplication: proposal && shownApplication(proposal),
     productVersion: 'v2',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { memberPlanLengths, memberPlanTypes } from '#domain/member-plans/plan-kinds.ts';
-import { FlagParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdsParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -36,10 +36,7 @@ export function matchingMemberPlans(
   { db, caller, now }: Reading,
   query: Static<typeof MemberPlansQuery>,
 ): Rows<MemberPlanFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, memberPlanStatuses);
-  const lengths = someOf('type', query.type, memberPlanLengths);
-  const types = someOf('plan_type', query.plan_type, memberPlanTypes);
+  const { ids, status: statuses, type: lengths, plan_type: types } = query;
   const { q, is_active: isActive } = query;
   let plans = wholeMemberPlans(db, caller, now);
   if (ids !== undefined) plans = plans.where(among('plan.id', ids));

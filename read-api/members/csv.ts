@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
@@ -9,17 +8,13 @@ import { countUsers } from './list.ts';
 import { seenUser, whole } from './rows.ts';
 
 /** All members that match the list's filters, in the list's order, not only one page. */
-export async function usersCsv(
-  reading: Reading,
-  query: UsersParams & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function usersCsv(reading: Reading, query: UsersParams & CsvChoices): Promise<CsvFile> {
   const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
   const rows = whole(reading, memberList.sorted(users, query.order)).stream(500);
   const { columns: known, personalColumns } = userDetailFields;
   const columns = seesPersons(caller) ? [...known, ...personalColumns] : known;
-  return sendCsv(reply, {
+  return csvFile({
     name: 'users',
     wording: wordingOf(query, now),
     columns,

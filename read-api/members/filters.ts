@@ -10,7 +10,7 @@ import {
 import { regions } from '#domain/regions.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { GenderParam, genderOf } from '../briefs/members/gender-param.ts';
 import { type MembersQuery, membersFor } from '../briefs/members/scope.ts';
@@ -58,7 +58,7 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     ['email', query.email],
   ] as const;
   let users = membersFor(db, caller);
-  const ids = idsOf(query.ids);
+  const { ids } = query;
   if (ids !== undefined) users = users.where(among('member.id', ids));
   const values = [
     ['member.id', query.id],

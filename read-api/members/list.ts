@@ -1,25 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import { roleNamed } from '#domain/members/member-kinds.ts';
-import { type PageOf, pagingOf } from '#http/lists.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import type { MembersQuery } from '../briefs/members/scope.ts';
-import type { ReadDeps } from '../deps.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { type User, userFields } from './contract.ts';
 import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { seenUser, userRows } from './rows.ts';
 
-export async function listUsers(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  query: UsersParams,
-): Promise<PageOf<User>> {
-  const reading = readingOf(deps, request);
+export async function listUsers(reading: Reading, query: UsersParams): Promise<Listed<User>> {
   const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countUsers(reading, query, users),
     ids: async ({ limit, offset }) => {

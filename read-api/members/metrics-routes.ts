@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { IdParams } from '#http/ids.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
 import { trysetItemMetrics } from '../tryset-items/metrics.ts';
@@ -44,7 +46,10 @@ export const memberMetricsRoutes: Routes = (deps) => async (app) => {
       querystring: PostRatesQuery,
       response: { 200: PostRates },
     }),
-    (request) => postRates(deps, request, request.query),
+    async (request) => {
+      const { listed, overall } = await postRates(readingOf(deps, request), request.query);
+      return { ...pageOf(request, listed), overall };
+    },
   );
   for (const { name, operation: named, is, of, query: querystring, summary, ownSummary } of metrics) {
     app.get(

@@ -5,7 +5,7 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { previewRoutes } from '../kit/actions/routes.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
@@ -43,7 +43,9 @@ export const userRoutes: Routes = (deps) => async (app) => {
       response: { 200: Page(User) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'users', () => listUsers(deps, request, request.query));
+      await answerPage(deps, request, reply, 'users', () =>
+        listUsers(readingOf(deps, request), request.query),
+      );
       return reply;
     },
   );
@@ -56,7 +58,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(UsersParams),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => usersCsv(readingOf(deps, request), request.query, reply),
+    async (request, reply) => sendCsv(reply, await usersCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/users/self',

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MetricDimension } from '#domain/metrics/metric-fields.ts';
-import { idsOf, type Period } from '#http/filters.ts';
+import type { Period } from '#http/filters.ts';
 import { brandsNamed } from '../briefs/brands/search.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
@@ -41,7 +41,7 @@ export async function askedOf(
   const own = caller.label === 'brand_admin' ? caller.brandId : undefined;
   const { brand_id: named, region_id: regionId, q } = query;
   const ids: Found[] = q === undefined ? [] : [await names[dimension](reading, q)];
-  const chosen = idsOf(query.ids);
+  const { ids: chosen } = query;
   if (chosen !== undefined) ids.push(oneOf(chosen));
   if (regionId !== undefined) {
     ids.push(
@@ -49,9 +49,7 @@ export async function askedOf(
         sql<SqlBool>`${sql.ref(column)} in (select id from ${tables[dimension]} where region_id = ${regionId})`,
     );
   }
-  const productIds = idsOf(query.product_ids);
-  const categoryIds = idsOf(query.category_ids);
-  const userIds = idsOf(query.user_ids);
+  const { product_ids: productIds, category_ids: categoryIds, user_ids: userIds } = query;
   const products: Found[] = [];
   if (productIds !== undefined) products.push(oneOf(productIds));
   if (categoryIds !== undefined) products.push((column) => inCategories(column, categoryIds));

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import type { MetricDimension } from '#domain/metrics/metric-fields.ts';
 import { sortingOf } from '#http/lists.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
 import type { CsvColumn } from '../kit/csv/csv-column.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { askedOf } from './asked.ts';
@@ -18,13 +17,12 @@ export async function metricFile<Dimension extends MetricDimension>(
   reading: Reading,
   dimension: Dimension,
   query: MetricParams & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<CsvFile> {
   const period = periodFrom(query);
   const asked = await askedOf(reading, dimension, query);
   const sorting = sortingOf(query.order, mostRequested);
   const { rows } = await sumsOf(reading, asked, period, { sorting, paging: null });
-  return sendCsv<MetricRow<Dimension>>(reply, {
+  return csvFile<MetricRow<Dimension>>({
     name: `metrics-${dimension}`,
     wording: wordingOf(query, reading.now),
     columns: metricFields[dimension].columns as readonly CsvColumn<MetricRow<Dimension>>[],

@@ -24,7 +24,7 @@ export function itemsAsked({ db, caller }: Reading, asked: Asked, stretch: Perio
 /** The column by which items of these rows are grouped. */
 export const itemIdOf = ({ dimension }: Asked) => ids[dimension];
 
-/** What became of the items, apart from those whose look is overdue. */
+/** What became of the items. */
 export function itemPart(reading: Reading, asked: Asked, stretch: Period): Part {
   const { items } = itemsAsked(reading, asked, stretch);
   const bought = sql`item.status = 'purchased'`;
@@ -39,12 +39,16 @@ export function itemPart(reading: Reading, asked: Asked, stretch: Period): Part 
     lostCount: count(hasOutcome.lost),
     postedCount: count(sql`${isDelivered} and item.post_status = 'posted'`),
     refusedCount: count(sql`${isDelivered} and item.post_status = 'refused'`),
+    overdueCount: count(sql`${isDelivered} and ${isPostOverdue(reading.now)}`),
   });
 }
 
-/** The delivered items whose look is overdue now: the clock decides, so no counter knows them. */
-export function overduePart(reading: Reading, asked: Asked, stretch: Period): Part {
+/** The delivered items whose look is awaited but not due yet, to subtract from all that is awaited. There are only a few. */
+export function unduePart(reading: Reading, asked: Asked, stretch: Period): Part {
   const { items } = itemsAsked(reading, asked, stretch);
-  const overdue = items.where(isDelivered).where(isPostOverdue(reading.now));
-  return countedBy(overdue, ids[asked.dimension], { overdueCount: count() });
+  const undue = items
+    .where(isDelivered)
+    .where('item.postStatus', 'in', ['unposted', 'planned'])
+    .where('item.postDueAt', '>', reading.now);
+  return countedBy(undue, ids[asked.dimension], { overdueCount: sql`-count(*)` });
 }

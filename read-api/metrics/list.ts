@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
 import type { MetricDimension, MetricSums } from '#domain/metrics/metric-fields.ts';
 import type { Caller } from '#http/caller.ts';
-import { pageOf, pagingOf, sortingOf } from '#http/lists.ts';
-import type { ReadDeps } from '../deps.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Listed, pagingOf, sortingOf } from '#http/lists.ts';
+import type { Reading } from '../kit/reading.ts';
 import { askedOf } from './asked.ts';
-import { metricFields, type metricPages, totalFields } from './contract.ts';
+import { metricFields, totalFields } from './contract.ts';
 import { amountsOf } from './money.ts';
 import { type MetricParams, mostRequested, periodFrom, previousOf } from './params.ts';
 import { rowsOf } from './rows-of.ts';
@@ -14,12 +11,10 @@ import { sumsOf } from './sums.ts';
 
 /** A page of rows, the total of all rows, and that of the period before. */
 export async function metricPage<Dimension extends MetricDimension>(
-  deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   dimension: Dimension,
   query: MetricParams,
-): Promise<Static<(typeof metricPages)[Dimension]>> {
-  const reading = readingOf(deps, request);
+) {
   const period = periodFrom(query);
   const before = previousOf(period);
   const asked = await askedOf(reading, dimension, query);
@@ -32,11 +27,11 @@ export async function metricPage<Dimension extends MetricDimension>(
   const rows = await rowsOf(reading, dimension, { asked, period, rows: summed.rows });
   const { shown } = metricFields[dimension] as { shown(row: (typeof rows)[number]): object };
   return {
-    ...pageOf(request, paging, summed.count, rows.map(shown)),
+    listed: { paging, count: summed.count, data: rows.map(shown) } satisfies Listed<object>,
     period: { from: period.from ?? null, until: period.until ?? null },
     total: totalOf(reading.caller, summed.total),
     previous: previous && totalOf(reading.caller, previous.total),
-  } as Static<(typeof metricPages)[Dimension]>;
+  };
 }
 
 function totalOf({ label: readBy }: Caller, sums: MetricSums) {

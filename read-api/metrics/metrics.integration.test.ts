@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metricLink } from '#dashboard/figures/outcome/metric-links.ts';
+import { metricLink } from '#dashboard/metrics/metric-links.ts';
 import { countFields, type MetricDimension, metricDimensions } from '#domain/metrics/metric-fields.ts';
 import { type ItemOutcome, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import { lostOutcomes } from '#domain/tryset-items/outcome.ts';
@@ -32,12 +32,15 @@ const products = [
   { id: 22, brandId: 2, categoryId: 2 },
   { id: 31, brandId: 3, categoryId: 1 },
 ];
-/** None, whole days, and bounds in the middle of a day, in UTC and in UTC+9. */
+/**
+ * None; a month with days at its ends, in UTC, so with hours in UTC+9; bounds in the middle of a day, without a whole month; whole
+ * months and nothing else; an hour.
+ */
 const periods = [
   undefined,
-  '2026-01-10,2026-02-20',
+  '2025-12-20,2026-02-20',
   '2026-01-10T07:30:00Z,2026-02-20T22:15:00+09:00',
-  '2026-02-01T00:00:00+09:00,2026-02-02T00:00:00+09:00',
+  '2026-01-01T00:00:00+09:00,2026-03-01T00:00:00+09:00',
   '2026-02-03T10:00:00Z,2026-02-03T11:00:00Z',
 ];
 

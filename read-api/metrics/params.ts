@@ -9,7 +9,6 @@ import {
   IdsParam,
   type Period,
   PeriodParam,
-  periodOf,
   TextParam,
   TimeParam,
 } from '#http/filters.ts';
@@ -57,7 +56,7 @@ export type MetricParams = MetricFilters & { limit?: number; offset?: number };
 /** The period in which the counted things began: both forms of the filter together. Without either it is all time. */
 export function periodFrom(query: MetricFilters): Period {
   const periods = [
-    periodOf('created_time', query.created_time),
+    query.created_time,
     betweenOf('created_time', query.created_time_after, query.created_time_before),
   ].flatMap((period) => period ?? []);
   const from = periods

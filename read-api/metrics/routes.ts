@@ -1,7 +1,9 @@
+import type { Static } from 'typebox';
 import type { MetricDimension } from '#domain/metrics/metric-fields.ts';
 import { backOffice } from '#http/caller.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { metricPages } from './contract.ts';
@@ -29,7 +31,10 @@ export const metricRoutes: Routes = (deps) => async (app) => {
         querystring: metricParams[dimension],
         response: { 200: metricPages[dimension] },
       }),
-      (request) => metricPage(deps, request, dimension, request.query),
+      async (request) => {
+        const { listed, ...rest } = await metricPage(readingOf(deps, request), dimension, request.query);
+        return { ...pageOf(request, listed), ...rest } as Static<(typeof metricPages)[typeof dimension]>;
+      },
     );
     app.get(
       `${url}/csv`,
@@ -40,7 +45,8 @@ export const metricRoutes: Routes = (deps) => async (app) => {
         querystring: metricFileParams[dimension],
         response: { 200: CsvAnswer },
       }),
-      (request, reply) => metricFile(readingOf(deps, request), dimension, request.query, reply),
+      async (request, reply) =>
+        sendCsv(reply, await metricFile(readingOf(deps, request), dimension, request.query)),
     );
   }
 };

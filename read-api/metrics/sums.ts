@@ -12,10 +12,10 @@ import type { Paging, Sorting } from '#http/lists.ts';
 import { itemDaysTable, lookDaysTable, orderDaysTable, useDaysTable } from '#projections/metrics/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import { cut } from '../kit/whole-days.ts';
 import type { Asked } from './asked.ts';
-import { daysPart } from './days-part.ts';
-import { itemPart, overduePart } from './item-parts.ts';
+import { itemPart, unduePart } from './item-parts.ts';
+import { keptOf, periodKept } from './kept.ts';
+import { keptPart } from './kept-part.ts';
 import { likePart } from './like-part.ts';
 import { cashPart, contentPart, likedLooksPart } from './look-parts.ts';
 import { confirmedUsesParts, orderPart } from './money-parts.ts';
@@ -74,14 +74,16 @@ export async function sumsOf(
 const noSums = Object.fromEntries(sumFields.map((field) => [field, 0])) as MetricSums;
 
 /**
- * The parts of all sources. Whole days of items, looks, orders and uses come from counters, unless the query narrows them by
- * products or members. Brand admins see neither points nor cash.
+ * The parts of all sources. What can be comes from sums that the runner keeps, the rest from the rows. Brand admins see neither
+ * points nor cash.
  */
 function partsOf(reading: Reading, asked: Asked, period: Period): Part[] {
-  const isKept = asked.products.length === 0 && asked.users.length === 0;
-  const { whole, parts } = isKept ? cut(period) : { whole: null, parts: [period] };
+  const { kept, parts } = keptOf(asked, period);
   return [
-    ...(whole === null ? [] : keptIn(asked).map((table) => daysPart(reading, table, asked, whole))),
+    ...kept.flatMap((stretch) => [
+      ...keptIn(asked).map((table) => keptPart(reading, table, asked, stretch)),
+      unduePart(reading, asked, periodKept(stretch)),
+    ]),
     ...parts.flatMap((stretch) => [
       itemPart(reading, asked, stretch),
       contentPart(reading, asked, stretch),
@@ -89,7 +91,6 @@ function partsOf(reading: Reading, asked: Asked, period: Period): Part[] {
       orderPart(reading, asked, stretch),
       ...confirmedUsesParts(reading, asked, stretch),
     ]),
-    overduePart(reading, asked, period),
     likePart(asked, period),
     ...(reading.caller.label === 'staff' ? [cashPart(asked, period)] : []),
   ];

@@ -19,7 +19,7 @@ export const notificationRoutes: Routes = (deps) => async (app) => {
     async (request) => {
       const paging = pagingOf(request.query);
       const { count, newCount, data } = await notificationPage(readingOf(deps, request), paging);
-      return { ...pageOf(request, paging, count, data), newCount };
+      return { ...pageOf(request, { paging, count, data }), newCount };
     },
   );
 };

@@ -3,25 +3,13 @@ import Type, { type Static } from 'typebox';
 import { memberRoles } from '#domain/members/member-kinds.ts';
 import { orderItemStatuses, orderItemTypes, orderMethods } from '#domain/orders/order-kinds.ts';
 import { invalidQuery } from '#http/errors.ts';
-import {
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
-import { highestId, highestOrderItemId } from '#http/ids.ts';
+import { FlagParam, IdParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { usersLike } from '../briefs/members/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, whether, within } from '../kit/search.ts';
 
 /** The filters that orders and their items share. */
 export const OrderFilters = {
-  ids: Type.Optional(IdsParam),
   q: Type.Optional(TextParam),
   statuses: Type.Optional(SomeOf(orderItemStatuses)),
   types: Type.Optional(SomeOf(orderItemTypes)),
@@ -37,11 +25,6 @@ export const OrderFilters = {
 const Shared = Type.Object(OrderFilters);
 export type SharedParams = Static<typeof Shared>;
 
-export const statusesOf = ({ statuses }: SharedParams) => someOf('statuses', statuses, orderItemStatuses);
-export const typesOf = ({ types }: SharedParams) => someOf('types', types, orderItemTypes);
-export const methodsOf = ({ payment_method: methods }: SharedParams) =>
-  someOf('payment_method', methods, orderMethods);
-
 /** Filters that tell of points and money that went back, which brands do not see. */
 const notForBrands = ['payment_method', 'has_refund_problem'] as const;
 
@@ -51,8 +34,8 @@ const notForBrands = ['payment_method', 'has_refund_problem'] as const;
  */
 export async function sharedConditions(
   reading: Reading,
-  table: 'order' | 'item',
-  query: SharedParams,
+  table: 'order' | 'item' | 'own',
+  query: SharedParams & { ids?: readonly number[] },
 ): Promise<RawBuilder<SqlBool>[]> {
   const of = (column: string) => `${table}.${column}`;
   for (const name of notForBrands) {
@@ -61,9 +44,9 @@ export async function sharedConditions(
     }
   }
   const lists = [
-    ['id', idsOf(query.ids, table === 'item' ? highestOrderItemId : highestId)],
-    ['status', statusesOf(query)],
-    ['payment_method', methodsOf(query)],
+    ['id', query.ids],
+    ['status', query.statuses],
+    ['payment_method', query.payment_method],
   ] as const;
   const conditions = lists.flatMap(([column, values]) =>
     values === undefined ? [] : [among(of(column), values)],
@@ -71,17 +54,18 @@ export async function sharedConditions(
   const { user_id: userId, user_name: name, has_refund_problem: hasProblem } = query;
   if (userId !== undefined) conditions.push(sql<SqlBool>`${sql.ref(of('user_id'))} = ${userId}`);
   if (name !== undefined) conditions.push((await usersLike(reading, name))(of('user_id')));
-  const roles = someOf('user_role', query.user_role, memberRoles);
+  const { user_role: roles } = query;
   if (roles !== undefined) conditions.push(hasRole(of('user_id'), roles));
   if (hasProblem !== undefined) conditions.push(whether(refundFailed(of('payment_id')), hasProblem));
-  const created = periodOf('created_time', query.created_time);
+  const { created_time: created } = query;
   if (created !== undefined) conditions.push(within(of('created_at'), created));
-  const paid = periodOf('paid_time', query.paid_time);
+  const { paid_time: paid } = query;
   if (paid !== undefined) conditions.push(within(of('paid_time'), paid));
   return conditions;
 }
 
-function hasRole(column: string, roles: readonly string[]): RawBuilder<SqlBool> {
+/** Whether the member of a column has one of the roles. */
+export function hasRole(column: string, roles: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from read.users as asked
     where asked.id = ${sql.ref(column)} and asked.role = any(${roles}))`;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { FlagParam, IdsParam, idsOf } from '#http/filters.ts';
+import { FlagParam, IdsParam, IdsUpTo } from '#http/filters.ts';
 import { highestOrderItemId } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { usersLike } from '../briefs/members/search.ts';
@@ -13,7 +13,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among, whether } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { countByFacets } from './facets.ts';
-import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
+import { numberIn, OrderFilters, sharedConditions } from './filters.ts';
 import type { OrderItemShown } from './item-shown.ts';
 import { orderItemMoves } from './moves.ts';
 import { rowsByIds } from './rows-by-ids.ts';
@@ -36,6 +36,7 @@ export const orderItemList = sortedList(
 
 export const OrderItemFilters = {
   ...OrderFilters,
+  ids: Type.Optional(IdsUpTo(highestOrderItemId)),
   order_ids: Type.Optional(IdsParam),
   product_ids: Type.Optional(IdsParam),
   is_return_requested: Type.Optional(FlagParam),
@@ -48,9 +49,9 @@ export type OrderItemsParams = Omit<Static<typeof OrderItemsQuery>, 'limit' | 'o
 export async function filteredItems(reading: Reading, query: Omit<OrderItemsParams, 'order'>) {
   let items = orderItemsFor(reading.db, reading.caller);
   const lists = [
-    ['item.type', typesOf(query)],
-    ['item.order_id', idsOf(query.order_ids)],
-    ['item.product_id', idsOf(query.product_ids)],
+    ['item.type', query.types],
+    ['item.order_id', query.order_ids],
+    ['item.product_id', query.product_ids],
   ] as const;
   for (const [column, values] of lists) if (values !== undefined) items = items.where(among(column, values));
   for (const condition of await sharedConditions(reading, 'item', query)) items = items.where(condition);

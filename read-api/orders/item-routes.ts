@@ -19,6 +19,7 @@ import { AllOrderItems, OrderItemDetail, OrderItemTotals, orderItemFields } from
 import { matchingItems, OrderItemFilters, OrderItemsQuery, orderItemList } from './item-lists.ts';
 import { itemBulkRules, orderItemStandings } from './item-standings.ts';
 import { itemPastOf } from './past.ts';
+import { pastOrderItems } from './past-list.ts';
 import { orderItemTotals } from './totals.ts';
 
 const tags = ['orders'];
@@ -39,6 +40,7 @@ export const orderItemRoutes: Routes = (deps) => async (app) => {
     hasFile: true,
     query: OrderItemsQuery,
     row: orderItemFields,
+    past: pastOrderItems(deps),
     rows: (reading, _, query) => matchingItems(deps, reading, query),
   });
   app.get(

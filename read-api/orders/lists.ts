@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
+import { IdsParam } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { usersLike } from '../briefs/members/search.ts';
@@ -10,7 +11,7 @@ import type { Rows } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { countByFacets } from './facets.ts';
-import { numberIn, OrderFilters, sharedConditions, typesOf } from './filters.ts';
+import { numberIn, OrderFilters, sharedConditions } from './filters.ts';
 import { orderMoves } from './moves.ts';
 import { rowsByIds } from './rows-by-ids.ts';
 import { ordersFor } from './scope.ts';
@@ -31,14 +32,18 @@ export const orderList = sortedList(
   ['due_time', 'paid_time'],
 );
 
-export const OrdersQuery = ListQuery({ ...OrderFilters, order: orderList.param });
+export const OrdersQuery = ListQuery({
+  ...OrderFilters,
+  ids: Type.Optional(IdsParam),
+  order: orderList.param,
+});
 export type OrdersParams = Static<typeof OrdersQuery>;
 
 /** Orders that the caller may see and that match all filters, unsorted. `q` searches numbers, members and products. */
 export async function filteredOrders(reading: Reading, query: OrdersParams) {
   let orders = ordersFor(reading.db, reading.caller);
   for (const condition of await sharedConditions(reading, 'order', query)) orders = orders.where(condition);
-  const types = typesOf(query);
+  const { types } = query;
   if (types !== undefined) orders = orders.where(sql<SqlBool>`${sql.ref('order.types')} && ${types}::text[]`);
   const { brand_id: brandId, q } = query;
   if (brandId !== undefined) {

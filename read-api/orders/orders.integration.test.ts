@@ -13,6 +13,8 @@ import {
   tried,
 } from '#domain/testing/payments.ts';
 import { description as garment } from '#domain/testing/stock-items.ts';
+import { itemHistories } from '#domain/testing/tryset-items.ts';
+import { request } from '#domain/testing/trysets.ts';
 import { type Bench, openBench, openUnsealer } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
@@ -25,7 +27,15 @@ const sealed = (value: unknown) => `sealed:${JSON.stringify(value)}` as Sealed;
 const destination = { name: 'Hana', phone: '+821012345678', address: 'Mapo 1', notes: 'at the door' };
 const buyer = { name: 'Hana Choi', phone: '+821012345678', email: 'hana@example.test', destination };
 
-const ofA = { ...placedItem, itemId: 701, brandId: 1, productId: 11, itemPoint: 9_000, itemCash: 30_000 };
+const ofA = {
+  ...placedItem,
+  itemId: 701,
+  trysetItemId: 31,
+  brandId: 1,
+  productId: 11,
+  itemPoint: 9_000,
+  itemCash: 30_000,
+};
 const ofB = { ...placedItem, itemId: 702, brandId: 2, productId: 21 };
 const placing: OrderPlacing = {
   orderId: 7,
@@ -71,6 +81,11 @@ beforeAll(async () => {
         stream: 'user-51',
         event: { type: 'MemberRegistered', data: { ...memberRegistered, personal: null } },
       },
+      {
+        stream: 'tryset-21',
+        event: { type: 'TrysetRequested', data: { ...request, recipient: null } },
+      },
+      ...itemHistories.purchase_pending.map((event) => ({ stream: 'tryset_item-31', event })),
       ofPayment({
         type: 'PaymentRequested',
         data: { ...paymentDescription, for: { kind: 'order', id: 7 }, amount: 69_000 },
@@ -91,7 +106,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-function free8(item: typeof ofA): OrderPlacing {
+function free8(item: typeof placedItem): OrderPlacing {
   return { ...placing, orderId: 8, userId: 52, paymentMethod: 'free', items: [item], paymentId: null };
 }
 
@@ -288,8 +303,8 @@ it('tells the history of an order with its payment, and keeps the buyer sealed',
   expect((await get(adminA, '/invoice-items/701/history')).status).toBe(403);
 });
 
-it('tells the purchase in the timelines of garment and member, with its order, its payment and the refund', async () => {
-  for (const url of ['/v1/stocks/501/history', '/v1/users/51/history']) {
+it('tells a purchase in the timelines of item, garment and member, with order, payment and refund', async () => {
+  for (const url of ['/v2/trysets/items/31/history', '/v1/stocks/501/history', '/v1/users/51/history']) {
     const { body } = await models.get(staff, `${url}?limit=100`);
     const types = body.data.map(({ type }: { type: string }) => type);
     expect(types, url).toEqual(
@@ -314,4 +329,17 @@ it('no longer shows a buyer whose key was deleted', async () => {
   expect((await get(staff, '/7')).body).toMatchObject({ name: null, phone: null, destination: null });
   expect((await get(adminA, '/invoice-items/701')).body.delivery).toBeNull();
   forgotten.clear();
+});
+
+it('gives all items in one answer up to 5,000, and refuses more', async () => {
+  await bench.query(`insert into read.order_items select made.*
+    from read.order_items as one, generate_series(1, 5001) as n, json_populate_record(one, json_build_object(
+      'id', 600000 + n, 'product_id', case when n > 5000 then 72 else 71 end)) as made where one.id = 701`);
+  const all = (productIds: string) => get(staff, `/invoice-items/all?product_ids=${productIds}`);
+  const whole = await all('71');
+  expect([whole.status, whole.body.data.length]).toEqual([200, 5_000]);
+  const { status, body } = await all('71,72');
+  expect([status, body.errorCode]).toEqual([422, 'order.too_many_items']);
+  expect(body.detail).toEqual({ count: 5_001, most: 5_000 });
+  await bench.query('delete from read.order_items where product_id in (71, 72)');
 });

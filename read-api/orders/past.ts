@@ -16,13 +16,14 @@ interface Placed {
   items?: readonly { itemId: number; trysetItemId: number | null; stockItemId: number | null }[];
 }
 
-/** An order's past needs its payment, the items that members try on, the garments, and the looks that show its items. */
-async function around(
+/** The past of orders needs their payments, the items that members try on, the garments, and the looks that show items. */
+export async function around(
   load: (streams: readonly string[]) => Promise<Step[]>,
   own: readonly Step[],
   db: ReadModels,
 ): Promise<Step[]> {
-  const { paymentId, items = [] } = (own[0]?.data ?? {}) as Placed;
+  const placings = own.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => data as Placed);
+  const items = placings.flatMap(({ items: placed = [] }) => placed);
   const itemIds = items.map(({ itemId }) => itemId);
   const looks = await db
     .selectFrom('read.lookItems as tagged')
@@ -31,12 +32,12 @@ async function around(
     .distinct()
     .execute();
   const streams = [
-    ...(paymentId ? [`payment-${paymentId}`] : []),
+    ...placings.flatMap(({ paymentId: id }) => (id ? [`payment-${id}`] : [])),
     ...items.flatMap(({ trysetItemId: id }) => (id === null ? [] : [`tryset_item-${id}`])),
     ...items.flatMap(({ stockItemId: id }) => (id === null ? [] : [`stock_item-${id}`])),
     ...looks.map(({ lookId }) => `look-${lookId}`),
   ];
-  return [...own, ...(await load([...new Set(streams)]))];
+  return load([...new Set(streams)]);
 }
 
 export const orderPast: Past<OrderDetail> = {
@@ -58,7 +59,7 @@ export const orderPast: Past<OrderDetail> = {
   },
   isShown: async (db, caller, id) =>
     isThere(await ordersFor(db, caller).where('order.id', '=', id).select('order.id').executeTakeFirst()),
-  around: (load, own, _, db) => around(load, own, db),
+  around: async (load, own, _, db) => [...own, ...(await around(load, own, db))],
   isGone: () => false,
 };
 
@@ -79,7 +80,7 @@ export function itemPastOf(itemId: number, live: ReadModels): Past<OrderItemDeta
         seen.map((each) => Number(each.id)),
       );
       if (row === undefined) throw notFound('order_item', itemId);
-      const isSeen = deps.db === live || (await seesBuyerNow(live, caller, itemId));
+      const isSeen = deps.db === live || (await buyersSeenNow(live, caller, [itemId])).has(itemId);
       return orderItemFields.shown(isSeen ? row : { ...row, who: null });
     },
     isShown: async (db, caller) =>
@@ -92,13 +93,18 @@ export function itemPastOf(itemId: number, live: ReadModels): Past<OrderItemDeta
   };
 }
 
-async function seesBuyerNow(live: ReadModels, caller: Parameters<typeof seesBuyer>[0], itemId: number) {
+/** Returns those of the items whose buyers the caller may see now. `live` are the present read models. */
+export async function buyersSeenNow(
+  live: ReadModels,
+  caller: Parameters<typeof seesBuyer>[0],
+  itemIds: readonly number[],
+): Promise<Set<number>> {
   const now = await live
     .selectFrom('read.orderItems as item')
-    .where(among('item.id', [itemId]))
-    .select(['item.type', 'item.status'])
-    .executeTakeFirst();
-  return now !== undefined && seesBuyer(caller, now);
+    .where(among('item.id', itemIds))
+    .select(['item.id', 'item.type', 'item.status'])
+    .execute();
+  return new Set(now.filter((item) => seesBuyer(caller, item)).map(({ id }) => Number(id)));
 }
 
 /** The fields are those of the state; the row's other columns repeat them. */

@@ -11,6 +11,7 @@ import { OrderDetail, orderFields } from './contract.ts';
 import { orderSteps } from './history.ts';
 import { matchingOrders, OrdersQuery } from './lists.ts';
 import { orderPast } from './past.ts';
+import { pastOrders } from './past-list.ts';
 
 const tags = ['orders'];
 const who = ['staff', 'user'] as const;
@@ -47,6 +48,7 @@ export const orderRoutes: Routes = (deps) => async (app) => {
       hasFile: true,
       query: OrdersQuery,
       row: orderFields,
+      past: pastOrders(deps),
       rows: (reading, _, query) => matchingOrders(deps, reading, query),
     });
     app.get(

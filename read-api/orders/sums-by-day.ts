@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { memberRoles } from '#domain/members/member-kinds.ts';
 import type { Currency } from '#domain/payments/payment-kinds.ts';
-import { periodOf } from '#http/filters.ts';
 import { paidDaysTable, placedDaysTable } from '#projections/orders/sum-tables.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
 import { cut, type WholeDays } from '../kit/whole-days.ts';
-import { methodsOf, refundFailed, statusesOf, typesOf } from './filters.ts';
+import { hasRole, refundFailed } from './filters.ts';
 import type { CurrencySums } from './item-contract.ts';
 import type { OrderItemsParams } from './item-lists.ts';
 import { type Amounts, amounts, summed } from './sum-columns.ts';
@@ -17,20 +17,21 @@ type Summed = Amounts & { dimension: string };
 
 const known = [
   ...(['brand_id', 'statuses', 'payment_method', 'types', 'is_return_requested', 'is_returned'] as const),
-  ...(['has_refund_problem', 'created_time', 'paid_time'] as const),
+  ...(['has_refund_problem', 'user_role', 'created_time', 'paid_time'] as const),
 ];
 
 /**
  * The sums of the items that match the filters, by currency, from the sums by day. Hours at the ends of a period come from the
- * rows. Items without a refund that failed are all items less those with one, which are few. Null if the filters need the rows,
- * and for all callers except staff.
+ * rows, and so do the few items that are taken away: those with a refund that failed, and those of members who are no curators.
+ * Null if the filters need the rows, and for all callers except staff.
  */
 export async function sumsByDay(reading: Reading, query: Query): Promise<CurrencySums[] | null> {
-  const { created_time: created, paid_time: paid, brand_id: brandId, has_refund_problem: hasProblem } = query;
+  const { created_time: created, paid_time: paid, brand_id: brandId } = query;
   const hasTwoPeriods = created !== undefined && paid !== undefined;
+  const others = othersThan(query);
   if (reading.caller.label !== 'staff' || !givesOnly(query, known)) return null;
-  if (hasTwoPeriods || hasProblem === true) return null;
-  const period = periodOf('created_time', created) ?? periodOf('paid_time', paid) ?? {};
+  if (hasTwoPeriods || others === null) return null;
+  const period = created ?? paid ?? {};
   const [table, column] =
     paid === undefined ? [placedDaysTable.name, 'item.createdAt'] : [paidDaysTable.name, 'item.paidTime'];
   const ofBrand = brandId === undefined ? [] : [sql<SqlBool>`item.brand_id = ${brandId}`];
@@ -39,10 +40,27 @@ export async function sumsByDay(reading: Reading, query: Query): Promise<Currenc
   const sources = [
     ...(whole === null ? [] : [ofDays(table, brandId ?? 0, whole)]),
     ...parts.map((part) => ofRows([...ofBrand, within(column, part)])),
-    ...(hasProblem === false ? [ofRows([...ofBrand, ...inPeriod, refundFailed('item.payment_id')], -1)] : []),
+    ...others.map((other) => ofRows([...ofBrand, ...inPeriod, other], -1)),
   ];
   const { rows } = await sql<Summed>`${sql.join(sources, sql` union all `)}`.execute(reading.db);
   return byCurrency(rows.filter(isAsked(query)));
+}
+
+/** The items to take away from all, at most one kind, so that none is taken twice; null if the asked ones are the few. */
+function othersThan({ has_refund_problem: hasProblem, user_role: roles }: Query): Condition[] | null {
+  if (roles === undefined) return without(hasProblem);
+  return hasProblem === undefined && roles.includes('curator')
+    ? [hasRole('item.user_id', rolesBesides(roles))]
+    : null;
+}
+
+function without(hasProblem: boolean | undefined): Condition[] | null {
+  if (hasProblem === true) return null;
+  return hasProblem === false ? [refundFailed('item.payment_id')] : [];
+}
+
+function rolesBesides(roles: readonly string[]): readonly string[] {
+  return memberRoles.filter((role) => !roles.includes(role));
 }
 
 /** The sums of whole days. Brand 0 stands for all brands. */
@@ -69,9 +87,9 @@ function isAsked(query: Query): (row: Summed) => boolean {
   const { is_return_requested: isRequested, is_returned: isReturned } = query;
   const flag = (asked: boolean | undefined) => (asked === undefined ? undefined : [String(asked)]);
   const asked: readonly (readonly string[] | undefined)[] = [
-    statusesOf(query),
-    methodsOf(query),
-    typesOf(query),
+    query.statuses,
+    query.payment_method,
+    query.types,
     undefined,
     flag(isRequested),
     flag(isReturned),

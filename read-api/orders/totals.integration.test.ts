@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brandPaymentOf } from '#domain/settlements/month-line.ts';
+import { memberRegistration } from '#domain/testing/member-plans.ts';
 import { placedItem } from '#domain/testing/orders.ts';
 import { paymentDescription, tried } from '#domain/testing/payments.ts';
 import { randomOrders } from '#projections/orders/testing/random-orders.ts';
@@ -16,10 +17,20 @@ beforeAll(async () => {
   console.log(`seed ${seed}`);
   bench = await openBench();
   models = await openTestModels({ database: bench });
-  await bench.take(stored([...randomOrders(seeded(seed), 80), ...paymentsOf(80)]));
+  await bench.take(stored([...membersTold(), ...randomOrders(seeded(seed), 80), ...paymentsOf(80)]));
   await bench.query('update read.payments set has_failed_refund = id % 4 = 0');
 });
 afterAll(() => models.close());
+
+/** The members who may have placed an order; every third is no curator. */
+function membersTold(): Told[] {
+  return Array.from({ length: 20 }, (_, index) => {
+    const { action: _action, ...registration } = memberRegistration(index + 1);
+    const role = index % 3 === 0 ? 'normal' : 'curator';
+    const data = { ...registration, role, personal: null };
+    return { stream: `user-${index + 1}`, event: { type: 'MemberRegistered', data } };
+  });
+}
 
 function paymentsOf(orders: number): Told[] {
   return Array.from({ length: orders }, (_, index) => index + 1).flatMap((id) => {
@@ -80,6 +91,10 @@ it.each([
   'created_time=2026-03-09T15:00:00Z,2026-03-20T14:59:59.999Z&brand_id=2',
   'paid_time=2026-03-10,2026-04-05&statuses=complete',
   'paid_time=2026-03-10,2026-04-05&created_time=2026-03-01,2026-03-20',
+  'user_role=curator',
+  'user_role=normal',
+  'user_role=curator&statuses=complete&brand_id=2&created_time=2026-03-10,2026-04-20',
+  'user_role=curator&has_refund_problem=false',
   'user_id=7',
   'q=7',
 ])('sums what the list shows for "%s"', async (filters) => {

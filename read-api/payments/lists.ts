@@ -8,7 +8,7 @@ import {
   triedMethods,
 } from '#domain/payments/payment-kinds.ts';
 import { later } from '#domain/reacting.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, PeriodParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -59,12 +59,14 @@ export function matchingPayments(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: PaymentsParams,
 ): Rows<PaymentFound> {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('statuses', query.statuses, paymentStatuses);
-  const kinds = someOf('kinds', query.kinds, payableKinds);
-  const methods = someOf('payment_method', query.payment_method, triedMethods);
-  const refusals = someOf('refund_refusals', query.refund_refusals, refundRefusals);
-  const period = periodOf('created_time', query.created_time);
+  const {
+    ids,
+    statuses,
+    kinds,
+    payment_method: methods,
+    refund_refusals: refusals,
+    created_time: period,
+  } = query;
   const { user_id: userId, brand_id: brandId } = query;
   let payments = wholePayments(db, caller);
   if (ids !== undefined) payments = payments.where(among('payment.id', ids));

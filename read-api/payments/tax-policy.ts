@@ -2,8 +2,8 @@ import { firstTaxRates, taxPolicyId } from '#domain/payments/tax-policy.ts';
 import { operation } from '#http/operation.ts';
 import type { ReadModels } from '../database.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyAnswer } from '../kit/history/history-answer.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { timeline } from '../kit/history/timeline.ts';
 import type { Routes } from '../routes.ts';
 import { TaxPolicyAnswer } from './tax-policy-contract.ts';
 
@@ -43,7 +43,7 @@ export const taxPolicyRoutes: Routes = (deps) => async (app) => {
     }),
     async (request) => {
       const steps = await foldedStreams(deps, [`tax_policy-${taxPolicyId}`]);
-      return timeline(deps, request, steps, request.query);
+      return historyAnswer(deps, request, steps);
     },
   );
 };

@@ -22,6 +22,11 @@ export const Rates = Type.Object({
   JAPAN: Type.Object({ incomeTax: Count, upperIncomeTax: Count, upperFrom: Count }),
 });
 
+/** A cell of the file that is blank until the approval, which fixes the tax. */
+function onceTaxed({ approvedTime }: Pick<PayoutFound, 'approvedTime'>, value: number): number | null {
+  return approvedTime === null ? null : value;
+}
+
 /** Amounts are in whole units of the payout's currency. */
 export const payoutFields = readable<PayoutFound>()(payoutColumns, {
   ...idFields,
@@ -35,9 +40,19 @@ export const payoutFields = readable<PayoutFound>()(payoutColumns, {
   failedCount: { is: Count, of: (row) => row.failedCount, csv: 'failed_count' },
   /** Of all lines before tax. */
   amount: { is: Count, of: (row) => Number(row.amount), csv: 'amount' },
-  /** 0 until the approval. */
-  incomeTax: { is: Count, of: (row) => Number(row.incomeTax), csv: 'income_tax' },
-  localTax: { is: Count, of: (row) => Number(row.localTax), csv: 'local_tax' },
+  /** 0 until the approval, and blank in the file. */
+  incomeTax: {
+    is: Count,
+    of: (row) => Number(row.incomeTax),
+    csv: 'income_tax',
+    cell: (row) => onceTaxed(row, Number(row.incomeTax)),
+  },
+  localTax: {
+    is: Count,
+    of: (row) => Number(row.localTax),
+    csv: 'local_tax',
+    cell: (row) => onceTaxed(row, Number(row.localTax)),
+  },
   /** Of the paid lines, before tax and after it. */
   paidAmount: { is: Count, of: (row) => Number(row.paidAmount), csv: 'paid_amount' },
   paidOut: { is: Count, of: (row) => Number(row.paidOut), csv: 'paid_out' },
@@ -72,10 +87,25 @@ export const payoutLineFields = readable<PayoutLineFound>()(payoutColumns, {
   status: { is: OneOf(payoutLineStatuses), of: (row) => row.status, csv: 'status' },
   currency: { is: OneOf(currencies), of: (row) => row.currency, csv: 'currency' },
   amount: { is: Count, of: (row) => lineSums(row).amount, csv: 'amount' },
-  incomeTax: { is: Count, of: (row) => lineSums(row).incomeTax, csv: 'income_tax' },
-  localTax: { is: Count, of: (row) => lineSums(row).localTax, csv: 'local_tax' },
+  incomeTax: {
+    is: Count,
+    of: (row) => lineSums(row).incomeTax,
+    csv: 'income_tax',
+    cell: (row) => onceTaxed(row, lineSums(row).incomeTax),
+  },
+  localTax: {
+    is: Count,
+    of: (row) => lineSums(row).localTax,
+    csv: 'local_tax',
+    cell: (row) => onceTaxed(row, lineSums(row).localTax),
+  },
   /** The amount less the tax. */
-  paidOut: { is: Count, of: (row) => lineSums(row).paidOut, csv: 'paid_out' },
+  paidOut: {
+    is: Count,
+    of: (row) => lineSums(row).paidOut,
+    csv: 'paid_out',
+    cell: (row) => onceTaxed(row, lineSums(row).paidOut),
+  },
   reference: { is: OptionalText, of: (row) => row.reference, csv: 'reference' },
   cause: { is: Nullable(OneOf(failureCauses)), of: (row) => row.cause, csv: 'cause' },
   approvedTime: { is: Nullable(Instant), of: (row) => row.approvedTime, csv: 'approved_time', isTime: true },

@@ -1,7 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import { notFound } from '#http/errors.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { payoutColumns } from './columns.ts';
@@ -36,29 +35,28 @@ const taxColumns = named<PayoutLineFound>([
 ]);
 
 const files = {
-  bank: { name: 'payout-bank', columns: bankColumns, statuses: 'pending' },
-  tax: { name: 'payout-tax', columns: taxColumns, statuses: 'paid' },
+  bank: { name: 'payout-bank', columns: bankColumns, statuses: ['pending'] },
+  tax: { name: 'payout-tax', columns: taxColumns, statuses: ['paid'] },
 } as const;
 export type PayoutFile = keyof typeof files;
 
 /**
- * Sends a payout's file: the pending transfers for the bank, or the paid lines for the tax office. Throws 404 for a payout that is
+ * A payout's file: the pending transfers for the bank, or the paid lines for the tax office. Throws 404 for a payout that is
  * not approved, because its tax is not fixed.
  */
 export async function payoutFile(
   reading: Reading,
   { id, file }: { id: number; file: PayoutFile },
   choices: CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<CsvFile> {
   const approved = await payoutsFor(reading.db, reading.caller)
     .where('payout.id', '=', id)
     .where('payout.status', '!=', 'drafted')
     .executeTakeFirst();
   if (approved === undefined) throw notFound('approved_payout', id);
   const { name, columns, statuses } = files[file];
-  const lines = matchingLines(reading, { payout_id: id, statuses, order: 'id' });
-  return sendCsv(reply, {
+  const lines = matchingLines(reading, { payout_id: id, statuses: [...statuses], order: 'id' });
+  return csvFile({
     name,
     wording: wordingOf(choices, reading.now),
     columns,

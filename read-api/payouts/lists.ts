@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { payoutLineStatuses, payoutStatuses } from '#domain/payouts/payout-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { IdParam, SomeOf, someOf } from '#http/filters.ts';
+import { IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -29,8 +29,7 @@ export const PayoutsQuery = ListQuery(PayoutsParams.properties);
 
 /** Payouts that the caller may see and that match all filters. */
 export function matchingPayouts({ db, caller }: Asking, query: PayoutsParams): Rows<PayoutFound> {
-  const inRegions = someOf('region_id', query.region_id, regions);
-  const statuses = someOf('statuses', query.statuses, payoutStatuses);
+  const { region_id: inRegions, statuses } = query;
   let payouts = payoutsFor(db, caller);
   if (inRegions !== undefined) payouts = payouts.where(among('payout.region_id', inRegions));
   if (query.month !== undefined) payouts = payouts.where('payout.month', '=', query.month);
@@ -62,8 +61,7 @@ export function matchingLines(
   { db, caller }: Asking,
   query: Static<typeof PayoutLinesQuery>,
 ): Rows<PayoutLineFound> {
-  const inRegions = someOf('region_id', query.region_id, regions);
-  const statuses = someOf('statuses', query.statuses, payoutLineStatuses);
+  const { region_id: inRegions, statuses } = query;
   let lines = payoutLinesFor(db, caller);
   if (query.payout_id !== undefined) lines = lines.where('line.payoutId', '=', query.payout_id);
   if (query.user_id !== undefined) lines = lines.where('line.userId', '=', query.user_id);

@@ -142,6 +142,23 @@ it('writes the bank’s file of pending transfers, and the tax office’s of pai
   expect((await models.get(staff, `${url}/8/bank-file/csv`)).status).toBe(404);
 });
 
+it('leaves the taxes of a draft blank in the files', async () => {
+  const cells = async (path: string, id: string) => {
+    const [names = '', ...rows] = (await models.get(staff, path)).text.replace('\ufeff', '').split('\r\n');
+    const row = rows.map((each) => each.split(',')).find(([first]) => first === id) ?? [];
+    const named = names.split(',').map((name, index) => [name, row[index]] as const);
+    return Object.fromEntries(named.filter(([name]) => /tax|paid_out/.test(name)));
+  };
+  const { incomeTax, localTax } = (await models.get(staff, `${url}/7`)).body;
+  const taxed = { income_tax: String(incomeTax), local_tax: String(localTax) };
+  expect(await cells(`${url}/csv`, '7')).toMatchObject(taxed);
+  expect(await cells(`${url}/csv`, '8')).toMatchObject({ income_tax: '', local_tax: '' });
+  const blank = { income_tax: '', local_tax: '', paid_out: '' };
+  expect(await cells('/v1/payout-lines/csv?payout_id=8', '8:5')).toEqual(blank);
+  const paid = { income_tax: '9990', local_tax: '990', paid_out: '322353' };
+  expect(await cells('/v1/payout-lines/csv?payout_id=7', '7:5')).toEqual(paid);
+});
+
 it('shows the rates that apply before owners revise them', async () => {
   expect((await models.get(staff, '/v1/payout-policy')).body).toEqual({
     KOREA: { incomeTax: 300, localTax: 1_000 },

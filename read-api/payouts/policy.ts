@@ -4,8 +4,8 @@ import { firstPayoutRates } from '#domain/payouts/withholding.ts';
 import { operation } from '#http/operation.ts';
 import type { ReadModels } from '../database.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyAnswer } from '../kit/history/history-answer.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { timeline } from '../kit/history/timeline.ts';
 import { OptionalText } from '../kit/readable/fields.ts';
 import type { Routes } from '../routes.ts';
 import { Rates } from './contract.ts';
@@ -48,7 +48,7 @@ export const payoutPolicyRoutes: Routes = (deps) => async (app) => {
     }),
     async (request) => {
       const steps = await foldedStreams(deps, [`payout_policy-${payoutPolicyId}`]);
-      return timeline(deps, request, steps, request.query);
+      return historyAnswer(deps, request, steps);
     },
   );
 };

@@ -4,7 +4,7 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute, type StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
@@ -107,9 +107,9 @@ export const payoutRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request, reply) => {
+    async (request, reply) => {
       const of = { id: request.params.id, file: 'bank' } as const;
-      return payoutFile(readingOf(deps, request), of, request.query, reply);
+      return sendCsv(reply, await payoutFile(readingOf(deps, request), of, request.query));
     },
   );
   app.get(
@@ -126,9 +126,9 @@ export const payoutRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request, reply) => {
+    async (request, reply) => {
       const of = { id: request.params.id, file: 'tax' } as const;
-      return payoutFile(readingOf(deps, request), of, request.query, reply);
+      return sendCsv(reply, await payoutFile(readingOf(deps, request), of, request.query));
     },
   );
   historyRoute(app, deps, {

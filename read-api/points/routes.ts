@@ -1,16 +1,18 @@
 import Type from 'typebox';
 import { notFound } from '#http/errors.ts';
-import { IdsParam } from '#http/filters.ts';
+import { AnyIdsParam } from '#http/filters.ts';
 import { highestId, Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { pointMoveFields } from '../briefs/points/move-contract.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
-import { timeline } from '../kit/history/timeline.ts';
+import { historyAnswer } from '../kit/history/history-answer.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ExpectedPoints, LookPoints, LookUploadPoints, OwnPoints, PointPolicyAnswer } from './contract.ts';
+import { EarningsQuery, earningRows } from './earnings.ts';
+import { earningShown, PointEarning } from './earnings-contract.ts';
 import { expectedPoints } from './expected.ts';
 import { PointsQuery, pointMoves, pointsOf } from './lists.ts';
 import { pointsOfLook, uploadPointsOfLook } from './of-look.ts';
@@ -18,7 +20,7 @@ import { pointPolicyNow, pointPolicySteps } from './policy.ts';
 
 const tags = ['points'];
 const strict = { additionalProperties: false };
-const SizesQuery = Type.Object({ product_size_ids: IdsParam }, strict);
+const SizesQuery = Type.Object({ product_size_ids: AnyIdsParam }, strict);
 const LookQuery = Type.Object({ look_id: Id }, strict);
 const moves = { tags, query: PointsQuery, row: pointMoveFields };
 
@@ -45,7 +47,7 @@ export const pointRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => expectedPoints(readingOf(deps, request), sizeIdsOf(request.query.product_size_ids)),
+    (request) => expectedPoints(readingOf(deps, request), possible(request.query.product_size_ids)),
   );
   app.get(
     '/v1/users/self/point/invoice/look_detail_point',
@@ -97,6 +99,17 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     summary: 'How a member’s points came and went, newest first',
     rows: (reading, { id }, query) => pointMoves(reading, id, query),
   });
+  listRoutes(app, deps, {
+    tags,
+    url: '/v1/users/:id/points/earnings',
+    path: IdParams,
+    query: EarningsQuery,
+    who: ['staff'],
+    name: 'UserEarnings',
+    summary: 'What the looks of a member’s tryset items earned, and why not more, newest first',
+    row: { shape: PointEarning, shown: earningShown, columns: [] },
+    rows: (reading, { id }, query) => earningRows(reading, id, query),
+  });
   app.get(
     '/v1/point-policy',
     operation(['staff'], {
@@ -116,13 +129,12 @@ export const pointRoutes: Routes = (deps) => async (app) => {
       querystring: HistoryQuery(deps.areas),
       response: { 200: History },
     }),
-    async (request) => timeline(deps, request, await pointPolicySteps(deps), request.query),
+    async (request) => historyAnswer(deps, request, await pointPolicySteps(deps)),
   );
 };
 
 /** Every size affects the sum, so an impossible size is an error here; in a filter it merely finds nothing. */
-function sizeIdsOf(text: string): number[] {
-  const ids = [...new Set(text.split(',').map(Number))];
+function possible(ids: readonly number[]): readonly number[] {
   const impossible = ids.find((id) => id > highestId);
   if (impossible !== undefined) throw notFound('product_size', impossible);
   return ids;

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { productColumns } from './columns.ts';
@@ -41,15 +40,11 @@ const columns = columnsOf(productColumns)<ProductFacts>([
 ]);
 
 /** All products that match the list's filters, in the list's order, not only one page. */
-export async function productsCsv(
-  reading: Reading,
-  query: ProductsParams & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function productsCsv(reading: Reading, query: ProductsParams & CsvChoices): Promise<CsvFile> {
   const { products } = await matchingProducts(reading, query);
   const rows = withNames(productList.sorted(products, query.order)).select(counters).stream(500);
   const wording = wordingOf(query, reading.now);
-  return sendCsv(reply, { name: 'products', wording, columns, rows: shown(rows) });
+  return csvFile({ name: 'products', wording, columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     for await (const { counters, ...row } of found) {

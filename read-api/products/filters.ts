@@ -4,7 +4,7 @@ import { productGenders } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { OneOf } from '#http/contract.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, SomeOf, TextParam, TextsParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type ProductsQuery, productsFor } from '../briefs/products/scope.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -45,7 +45,7 @@ export const ProductsParams = ListQuery({
   size_ids: Type.Optional(IdsParam),
   measurement_type_ids: Type.Optional(IdsParam),
   tag_names: Type.Optional(
-    Type.String({ maxLength: 2000, description: 'Names of styles, separated by commas' }),
+    TextsParam(Type.String({ maxLength: 2000, description: 'Names of styles, separated by commas' })),
   ),
   is_sale_for_curator: Type.Optional(FlagParam),
   is_commerce_sale_available: Type.Optional(FlagParam),
@@ -73,9 +73,9 @@ export async function matchingProducts(
 ): Promise<{ products: ProductsQuery }> {
   let products = productsFor(reading.db, reading.caller);
   const lists = [
-    ['product.id', idsOf(query.ids)],
-    ['product.brandId', idsOf(query.brand_ids)],
-    ['product.seasonId', idsOf(query.season_ids)],
+    ['product.id', query.ids],
+    ['product.brandId', query.brand_ids],
+    ['product.seasonId', query.season_ids],
   ] as const;
   for (const [column, values] of lists) {
     if (values !== undefined) products = products.where(among(column, values));

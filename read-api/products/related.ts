@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { shownStockStatuses } from '#domain/stock/stock-status.ts';
-import { idsOf, someOf } from '#http/filters.ts';
+
 import { brandsNamed } from '../briefs/brands/search.ts';
 import { withDescendants } from '../briefs/products/in-categories.ts';
 import type { ProductsQuery } from '../briefs/products/scope.ts';
@@ -17,7 +16,7 @@ export async function byRelation(
   query: ProductsParams,
 ): Promise<ProductsQuery> {
   let matching = products;
-  const statuses = someOf('stock_statuses', query.stock_statuses, shownStockStatuses);
+  const { stock_statuses: statuses } = query;
   if (statuses !== undefined) {
     const withStock = stockItemsFor(reading.db, reading.caller)
       .where(among('stock.status', statuses))
@@ -37,17 +36,14 @@ export async function byRelation(
 /** Filters by reference data that a product or one of its sizes names. */
 function conditionsOf(query: ProductsParams) {
   const conditions = [
-    [
-      idsOf(query.category_ids),
-      (ids: number[]) => sql<SqlBool>`product.category_id in ${withDescendants(ids)}`,
-    ],
-    [idsOf(query.style_ids), (ids: number[]) => sql<SqlBool>`product.style_ids && ${ids}`],
-    [idsOf(query.material_type_ids), namesMaterial],
-    [idsOf(query.size_type_ids), (ids: number[]) => hasSize(sql`size.size_type_id = any(${ids})`)],
-    [idsOf(query.size_ids), hasOnceHadSize],
-    [idsOf(query.measurement_type_ids), (ids: number[]) => hasSize(namesMeasurement(ids))],
+    [query.category_ids, (ids: number[]) => sql<SqlBool>`product.category_id in ${withDescendants(ids)}`],
+    [query.style_ids, (ids: number[]) => sql<SqlBool>`product.style_ids && ${ids}`],
+    [query.material_type_ids, namesMaterial],
+    [query.size_type_ids, (ids: number[]) => hasSize(sql`size.size_type_id = any(${ids})`)],
+    [query.size_ids, hasOnceHadSize],
+    [query.measurement_type_ids, (ids: number[]) => hasSize(namesMeasurement(ids))],
   ] as const;
-  const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());
+  const tags = query.tag_names?.map((name) => name.toLowerCase());
   return [
     ...conditions.flatMap(([ids, condition]) => (ids === undefined ? [] : [condition(ids)])),
     ...(tags === undefined

@@ -5,7 +5,7 @@ import { Id, IdParams } from '#http/ids.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
@@ -34,7 +34,9 @@ export const productRoutes: Routes = (deps) => async (app) => {
       response: { 200: Page(Product) },
     }),
     async (request, reply) => {
-      await answerPage(deps, request, reply, 'products', () => listProducts(deps, request, request.query));
+      await answerPage(deps, request, reply, 'products', () =>
+        listProducts(readingOf(deps, request), request.query),
+      );
       return reply;
     },
   );
@@ -47,7 +49,7 @@ export const productRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(ProductsParams),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => productsCsv(readingOf(deps, request), request.query, reply),
+    async (request, reply) => sendCsv(reply, await productsCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v2/products/:id',
@@ -110,7 +112,11 @@ export const productRoutes: Routes = (deps) => async (app) => {
       await requireProduct(deps, callerOf(request), id);
       const sizes = await sizesOf(deps.db, id);
       const paging = pagingOf(request.query);
-      return pageOf(request, paging, sizes.length, sizes.slice(paging.offset, paging.offset + paging.limit));
+      return pageOf(request, {
+        paging,
+        count: sizes.length,
+        data: sizes.slice(paging.offset, paging.offset + paging.limit),
+      });
     },
   );
   app.get(

@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { FlagParam, IdParam, TextParam } from '#http/filters.ts';
-import { ListQuery, OrderParam, type PageOf, pageOf, pagingOf, sortingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { type Listed, ListQuery, OrderParam, pagingOf, sortingOf } from '#http/lists.ts';
 import type { ReferenceRow } from '#projections/reference/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -35,12 +33,11 @@ export function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) 
 
 /** Returns one page of a kind, by priority by default. */
 export async function listEntries(
-  { db }: ReadDeps,
-  request: FastifyRequest,
+  { db }: Pick<ReadDeps, 'db'>,
+  caller: Caller,
   kind: ReferenceKind,
   query: Query,
-): Promise<PageOf<ReferenceEntry>> {
-  const caller = callerOf(request);
+): Promise<Listed<ReferenceEntry>> {
   let entries = entriesFor(db, caller, kind);
   if (query.name !== undefined) entries = entries.where(holds('entry.name', query.name));
   if (query.is_published !== undefined) entries = entries.where('entry.isPublished', '=', query.is_published);
@@ -65,7 +62,7 @@ export async function listEntries(
       .offset(paging.offset)
       .execute(),
   ]);
-  return pageOf(request, paging, count, await shown(db, caller, kind, rows));
+  return { paging, count, data: await shown(db, caller, kind, rows) };
 }
 
 export async function oneEntry(

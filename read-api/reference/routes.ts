@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { referenceKindNames, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import { Page } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { showing } from '../kit/freshness/hook.ts';
@@ -29,7 +30,7 @@ export const referenceRoutes: Routes = (deps) => async (app) => {
         querystring: kind === 'measurement_type' ? MeasurementTypeParams : ReferenceParams,
         response: { 200: Page(Entry) },
       }),
-      (request) => listEntries(deps, request, kind, request.query),
+      async (request) => pageOf(request, await listEntries(deps, callerOf(request), kind, request.query)),
     );
     app.get(
       `/v2/${path}/uses`,

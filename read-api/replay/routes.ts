@@ -53,7 +53,7 @@ export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
           ...paging,
           ...(projection !== undefined && { projection }),
         });
-        return pageOf(request, paging, count, rows.map(shownParked));
+        return pageOf(request, { paging, count, data: rows.map(shownParked) });
       },
     );
 
@@ -90,12 +90,7 @@ export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
         const paging = pagingOf(request.query);
         const { count, rows } = await reads.operations(paging);
         const names = await namesOf(rows);
-        return pageOf(
-          request,
-          paging,
-          count,
-          rows.map((row) => shownOperation(row, names)),
-        );
+        return pageOf(request, { paging, count, data: rows.map((row) => shownOperation(row, names)) });
       },
     );
 
@@ -138,7 +133,7 @@ export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
         if ((await reads.operation(id)) === null) throw notFound('operation', id);
         const paging = pagingOf(request.query);
         const { count, rows } = await reads.differences(id, paging);
-        return pageOf(request, paging, count, rows);
+        return pageOf(request, { paging, count, data: rows });
       },
     );
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { brandMonthStatuses, monthSides } from '#domain/settlements/month-kinds.ts';
-import { FlagParam, IdParam, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { BrandMonthLineRow } from '#projections/settlements/tables.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
@@ -37,7 +37,7 @@ type Filters = Omit<Static<typeof MonthsQuery>, 'limit' | 'offset' | 'order'>;
 
 /** Months that the caller may see and that match all filters, unsorted. */
 export function filteredMonths({ db, caller, now }: Reading, query: Filters) {
-  const statuses = someOf('status', query.status, brandMonthStatuses);
+  const { status: statuses } = query;
   let months = wholeMonths(db, caller, now);
   if (query.brand_id !== undefined) months = months.where('month.brandId', '=', query.brand_id);
   if (query.month !== undefined) months = months.where('month.month', '=', query.month);
@@ -78,9 +78,8 @@ export const LinesQuery = ListQuery({ side: Type.Optional(SomeOf(monthSides)), o
 export function matchingLines(
   reading: Reading,
   id: number,
-  { order, side }: Static<typeof LinesQuery>,
+  { order, side: sides }: Static<typeof LinesQuery>,
 ): Rows<BrandMonthLineRow> {
-  const sides = someOf('side', side, monthSides);
   const lines = linesOf(reading, id);
   const wanted = sides === undefined ? lines : lines.where(among('line.side', sides));
   return rowsOf(wanted, lineList.sorted(wanted, order));

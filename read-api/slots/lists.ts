@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { plain } from '#domain/text/plain.ts';
 import { scanned } from '#domain/text/scanned.ts';
-import { FlagParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdsParam, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
@@ -50,7 +50,7 @@ export const SlotsQuery = ListQuery({
 });
 
 export function matchingSlots({ db }: Reading, query: Static<typeof SlotsQuery>): Rows<SlotListRow> {
-  const ids = idsOf(query.ids);
+  const { ids } = query;
   let slots = wholeSlots(db).where('slot.status', '=', query.is_retired ? 'retired' : 'active');
   if (ids !== undefined) slots = slots.where(among('slot.id', ids));
   if (query.sector !== undefined)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { OneOf } from '#http/contract.ts';
-import { IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { IdsParam, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -31,9 +31,8 @@ export const StaffQuery = ListQuery({
 
 export function matchingStaff(
   { db }: Reading,
-  { q, ids: given, role, order }: Static<typeof StaffQuery>,
+  { q, ids, role, order }: Static<typeof StaffQuery>,
 ): Rows<ColleagueRow> {
-  const ids = idsOf(given);
   let staff = staffFor(db);
   if (ids !== undefined) staff = staff.where(among('colleague.id', ids));
   if (role !== undefined) staff = staff.where(sql<boolean>`${role} = any(colleague.roles)`);

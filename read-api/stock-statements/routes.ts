@@ -11,7 +11,7 @@ import { IdParam } from '#http/filters.ts';
 import { operation } from '#http/operation.ts';
 import { brandName } from '../briefs/brands/name.ts';
 import { brandsFor } from '../briefs/brands/scope.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -113,7 +113,7 @@ export const stockStatementRoutes: Routes = (deps) => async (app) => {
       const reading = readingOf(deps, request);
       const month = monthOf(query.month, reading.now);
       const statement = await stockStatement(reading, month, query.brand_id);
-      return stockStatementFile(reply, statement, query);
+      return sendCsv(reply, stockStatementFile(statement, query));
     },
   );
 };

@@ -1,7 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { ProductStock, StockStatement } from './statement.ts';
 
@@ -20,13 +19,12 @@ const columns = columnsOf({
   { header: 'closing', value: (row) => row.closing },
 ]);
 
-/** Sends a statement of stock as CSV: the statement's first and last day in the first line, then a row for each product. */
+/** A statement of stock as a file: the statement's first and last day in the first line, then a row for each product. */
 export function stockStatementFile(
-  reply: FastifyReply,
   { month, lastDay, ends, rows }: StockStatement,
   choices: CsvChoices,
-): Promise<FastifyReply> {
-  return sendCsv<ProductStock>(reply, {
+): CsvFile {
+  return csvFile<ProductStock>({
     name: `stock-${month}`,
     wording: wordingOf(choices, ends.to),
     columns,

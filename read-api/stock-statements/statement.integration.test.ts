@@ -63,6 +63,10 @@ it.each([
   expect(opening).toBe(await countOf(caller, '2025-02-28', filter));
   expect(closing).toBe(await countOf(caller, '2025-03-31', filter));
   expect(opening + entered - left).toBe(closing);
+});
+
+it('counts garments that entered in the month', async () => {
+  const [, entered] = await sumsOf(staff);
   expect(entered).toBeGreaterThan(0);
 });
 

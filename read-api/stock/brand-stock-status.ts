@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { type Listed, ListQuery, pagingOf } from '#http/lists.ts';
 import { brandsFor, presentStatuses } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
-import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { BrandStockStatus } from './contract.ts';
 
 export const BrandStockStatusParams = ListQuery({
@@ -15,11 +13,10 @@ export const BrandStockStatusParams = ListQuery({
 
 /** Out-stock requests by brand. Brands with fewer garments ready to leave than the filter's minimum are left out. */
 export async function listBrandStockStatus(
-  { db }: ReadDeps,
-  request: FastifyRequest,
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
   query: Static<typeof BrandStockStatusParams>,
-): Promise<PageOf<BrandStockStatus>> {
-  const brands = await brandsFor(db, callerOf(request))
+): Promise<Listed<BrandStockStatus>> {
+  const brands = await brandsFor(db, caller)
     .where('brand.status', 'in', presentStatuses)
     .select(['brand.id', 'brand.name', 'brand.nameKo'])
     .orderBy('brand.id')
@@ -46,7 +43,7 @@ export async function listBrandStockStatus(
     .filter((row) => row.effectiveOutStockRequestedCount > moreThan);
   const paging = pagingOf(query);
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
-  return pageOf(request, paging, matching.length, page);
+  return { paging, count: matching.length, data: page };
 }
 
 /** Each brand's return address. The caller of this function must have checked access to the ids. */

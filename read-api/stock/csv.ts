@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
 import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import { readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { stockColumns } from './columns.ts';
 import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
@@ -66,18 +65,16 @@ const atOnce = 500;
 /** All garments that match the list's filters, in the list's order, not only one page. */
 export async function stockItemsCsv(
   deps: ReadDeps,
-  request: FastifyRequest<{ Querystring: StockItemsParams & AsOfListParams & CompareParams & CsvChoices }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { query } = request;
+  reading: Reading,
+  query: StockItemsParams & AsOfListParams & CompareParams & CsvChoices,
+): Promise<CsvFile> {
   const file = { name: 'stocks', columns, codes: 'stockStatus' } as const;
-  const past = await pastFile(deps, request, reply, pastStockItems, file);
+  const past = await pastFile(deps, reading, pastStockItems, query, file);
   if (past !== null) return past;
-  const reading = readingOf(deps, request);
   const { stock } = await matchingStockItems(reading, query);
   const rows = withNames(stockList.sorted(stock, query.order)).stream(atOnce);
   const wording = wordingOf(query, reading.now);
-  return sendCsv(reply, { name: 'stocks', wording, columns, rows: shown(rows) });
+  return csvFile({ name: 'stocks', wording, columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     for await (const some of inBatches(found, atOnce)) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { conditionGrades } from '#domain/stock/stock-status.ts';
-import { IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
+import { IdsParam, SomeOf } from '#http/filters.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { among } from '../kit/search.ts';
 
@@ -12,21 +12,15 @@ export const mostUses = 5;
 /** Filters by which a list shows exactly the garments that a figure counts. */
 export const figureFilters = {
   category_ids: Type.Optional(IdsParam),
-  use_counts: Type.Optional(
-    Type.String({
-      maxLength: 40,
-      description: `Numbers of rentals, separated by commas: ${useCounts.join(', ')}; ${mostUses} stands for ${mostUses} or more`,
-    }),
-  ),
+  /** Numbers of rentals; the last one stands for five or more. */
+  use_counts: Type.Optional(SomeOf(useCounts)),
   grades: Type.Optional(SomeOf(conditionGrades)),
 };
 const FigureFilters = Type.Object(figureFilters);
 
 /** The conditions on a garment that the figures' filters set. */
 export function figureConditions(query: Static<typeof FigureFilters>): RawBuilder<SqlBool>[] {
-  const uses = someOf('use_counts', query.use_counts, useCounts);
-  const grades = someOf('grades', query.grades, conditionGrades);
-  const categoryIds = idsOf(query.category_ids);
+  const { use_counts: uses, grades, category_ids: categoryIds } = query;
   return [
     ...(uses === undefined ? [] : [usedSoOften(uses.map(Number))]),
     ...(grades === undefined ? [] : [among('stock.grade', grades)]),

@@ -1,8 +1,10 @@
 import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { IdParam } from '#http/filters.ts';
+import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { BrandStockStatusParams, listBrandStockStatus } from './brand-stock-status.ts';
 import {
@@ -70,7 +72,7 @@ export const stockFigureRoutes: Routes = (deps) => async (app) => {
       querystring: ReimbursementParams,
       response: { 200: Page(ReimbursementItem) },
     }),
-    (request) => listReimbursementItems(deps, request, request.query),
+    async (request) => pageOf(request, await listReimbursementItems(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/stocks/reimbursement-items/all',
@@ -103,6 +105,6 @@ export const stockFigureRoutes: Routes = (deps) => async (app) => {
       querystring: BrandStockStatusParams,
       response: { 200: Page(BrandStockStatus) },
     }),
-    (request) => listBrandStockStatus(deps, request, request.query),
+    async (request) => pageOf(request, await listBrandStockStatus(readingOf(deps, request), request.query)),
   );
 };

@@ -10,19 +10,7 @@ import {
   shownStockStatuses,
 } from '#domain/stock/stock-status.ts';
 import { OneOf } from '#http/contract.ts';
-import {
-  CodesParam,
-  codesOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { CodesParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { productsLike } from '../briefs/products/search.ts';
 import { type StockItemsQuery, stockItemsFor } from '../briefs/stock/scope.ts';
@@ -97,16 +85,12 @@ export async function matchingStockItems(
   query: StockItemsParams,
 ): Promise<{ stock: StockItemsQuery }> {
   let stock = stockItemsFor(reading.db, reading.caller);
-  const requests = someOf(
-    'latest_out_stock_request_statuses',
-    query.latest_out_stock_request_statuses,
-    outStockRequestStatuses,
-  );
+  const { latest_out_stock_request_statuses: requests } = query;
   const lists = [
-    ['stock.status', someOf('statuses', query.statuses, shownStockStatuses)],
+    ['stock.status', query.statuses],
     ['stock.outStockRequest', requests],
-    ['stock.productId', idsOf(query.product_ids)],
-    ['stock.id', idsOf(query.ids)],
+    ['stock.productId', query.product_ids],
+    ['stock.id', query.ids],
   ] as const;
   for (const [column, values] of lists) if (values !== undefined) stock = stock.where(among(column, values));
   const values = [
@@ -130,12 +114,12 @@ export async function matchingStockItems(
     const found = await stockLike(reading, query.code);
     stock = stock.where(found('stock.id'));
   }
-  const codes = codesOf('codes', query.codes);
+  const { codes } = query;
   if (codes !== undefined) stock = stock.where(coded('stock.code', codes));
   for (const condition of figureConditions(query)) stock = stock.where(condition);
-  const created = periodOf('created_time', query.created_time);
+  const { created_time: created } = query;
   if (created !== undefined) stock = stock.where(within('stock.createdAt', created));
-  const requested = periodOf('out_requested_time', query.out_requested_time);
+  const { out_requested_time: requested } = query;
   if (requested !== undefined) stock = stock.where(within('stock.outStockRequestedAt', requested));
   if (query.out_stage !== undefined) stock = stock.where(stageConditions[query.out_stage]);
   const { search } = query;

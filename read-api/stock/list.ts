@@ -1,27 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import { shownStockStatuses } from '#domain/stock/stock-status.ts';
-import { someOf } from '#http/filters.ts';
-import { type PageOf, pagingOf } from '#http/lists.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import type { StockItemsQuery } from '../briefs/stock/scope.ts';
-import type { ReadDeps } from '../deps.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
 import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
 import { stockItemRows } from './rows.ts';
 import { shownStockItems } from './show.ts';
 
-export async function listStockItems(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  query: StockItemsParams,
-): Promise<PageOf<StockItem>> {
-  const reading = readingOf(deps, request);
+export async function listStockItems(reading: Reading, query: StockItemsParams): Promise<Listed<StockItem>> {
   const { db } = reading;
   const { stock } = await matchingStockItems(reading, query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countStockItems(reading, query, stock),
     ids: async ({ limit, offset }) => {
@@ -45,7 +36,7 @@ export async function countStockItems(
 ): Promise<number> {
   if (givesOnly(query, ['brand_id', 'statuses'])) {
     const { db, caller } = reading;
-    const buckets = someOf('statuses', query.statuses, shownStockStatuses);
+    const { statuses: buckets } = query;
     const count = await counted(db, caller, 'stock_items_by_status', { brandId: query.brand_id, buckets });
     if (count !== null) return count;
   }

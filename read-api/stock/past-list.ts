@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
-import { codesOf, idsOf, periodOf, someOf } from '#http/filters.ts';
+
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { rentalStreams } from '../briefs/stock/holders.ts';
 import { stockLike } from '../briefs/stock/search.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, coded, within } from '../kit/search.ts';
 import type { StockItem } from './contract.ts';
-import { mostUses, useCounts } from './figure-filters.ts';
+import { mostUses } from './figure-filters.ts';
 import type { StockItemsParams } from './filters.ts';
 import { stockItemRows } from './rows.ts';
 import { shownStockItems } from './show.ts';
@@ -40,17 +40,14 @@ export const pastStockItems: PastList<StockItemsParams, StockItem> = {
   },
   counted: ['statuses', 'brand_id'],
   async asked(reading, query) {
-    const created = periodOf('created_time', query.created_time);
-    const codes = codesOf('codes', query.codes);
-    const categories = idsOf(query.category_ids);
-    const uses = someOf('use_counts', query.use_counts, useCounts);
+    const { created_time: created, codes, category_ids: categories, use_counts: uses } = query;
     const lists = [
-      ['own.product_id', idsOf(query.product_ids)],
+      ['own.product_id', query.product_ids],
       ['span.product_size_id', query.product_size_id === undefined ? undefined : [query.product_size_id]],
-      ['own.id', idsOf(query.ids)],
+      ['own.id', query.ids],
     ] as const;
     return {
-      statuses: someOf('statuses', query.statuses, shownStockStatuses),
+      statuses: query.statuses,
       brandId: query.brand_id,
       conditions: [
         ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),

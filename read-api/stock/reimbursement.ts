@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { type Reimbursement, reimbursement } from '#domain/stock/reimbursement.ts';
 import type { Caller } from '#http/caller.ts';
-import { DaysParam, daysOf, IdParam } from '#http/filters.ts';
-import { ListQuery, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { DaysParam, IdParam } from '#http/filters.ts';
+import { type Listed, ListQuery, type Paging, pagingOf } from '#http/lists.ts';
 import { brandBrief } from '../briefs/brands/brief.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import { stockItemsFor } from '../briefs/stock/scope.ts';
@@ -13,6 +11,7 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { ReimbursementItem, ReimbursementTotals } from './contract.ts';
 import { type StockItemWithNames, stockItemRows, withNames } from './rows.ts';
 
@@ -22,8 +21,7 @@ export const ReimbursementFilters = Type.Object(filters, { additionalProperties:
 type Filters = Static<typeof ReimbursementFilters>;
 
 /** Garments marked unavailable, for which brands are reimbursed. */
-function unavailable(db: ReadModels, caller: Caller, { brand_id, unavailable_date }: Filters) {
-  const days = daysOf('unavailable_date', unavailable_date);
+function unavailable(db: ReadModels, caller: Caller, { brand_id, unavailable_date: days }: Filters) {
   const all = stockItemsFor(db, caller).where('stock.status', '=', 'unavailable');
   const stock = brand_id === undefined ? all : all.where('stock.brandId', '=', brand_id);
   return days === undefined
@@ -32,12 +30,11 @@ function unavailable(db: ReadModels, caller: Caller, { brand_id, unavailable_dat
 }
 
 export function listReimbursementItems(
-  { db }: ReadDeps,
-  request: FastifyRequest,
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
   query: Filters & Partial<Paging>,
-): Promise<PageOf<ReimbursementItem>> {
-  const matching = unavailable(db, callerOf(request), query);
-  return listPage(request, {
+): Promise<Listed<ReimbursementItem>> {
+  const matching = unavailable(db, caller, query);
+  return listPage({
     paging: pagingOf(query),
     count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
     ids: async ({ limit, offset }) => {

@@ -9,7 +9,7 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { answerList } from '../kit/as-of/lists/answer-list.ts';
 import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
@@ -41,8 +41,8 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(StockItem) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastStockItems, () =>
-        listStockItems(deps, request, request.query),
+      await answerList(deps, request, reply, pastStockItems, (reading) =>
+        listStockItems(reading, request.query),
       );
       return reply;
     },
@@ -56,7 +56,8 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => stockItemsCsv(deps, request, reply),
+    async (request, reply) =>
+      sendCsv(reply, await stockItemsCsv(deps, readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/stocks/out-stages',

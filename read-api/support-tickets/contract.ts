@@ -25,6 +25,8 @@ const common = {
   /** Path of the dashboard page on which the question was asked, and the entity shown there; null if unknown. */
   page: Nullable(Type.String()),
   entity: Nullable(Type.Object({ category: OneOf(linkedKinds), id: Type.Integer() })),
+  /** Which of the staff cares for the ticket; null if nobody does, and for callers who are no staff. */
+  assignee: Nullable(Type.Object({ id: Type.Integer(), name: Nullable(Type.String()) })),
   messageCount: Type.Integer(),
   /** Since when the asker waits for an answer; null if the ticket needs none. */
   waitingTime: Nullable(Instant),

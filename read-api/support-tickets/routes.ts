@@ -38,7 +38,7 @@ export const supportTicketRoutes: Routes = (deps) => async (app) => {
         'support_tickets',
         page.map(({ id }) => id),
       );
-      return pageOf(request, paging, count, await shownTickets(deps, reading, page));
+      return pageOf(request, { paging, count, data: await shownTickets(deps, reading, page) });
     },
   );
   app.get(

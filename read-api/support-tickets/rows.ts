@@ -17,6 +17,7 @@ export function ticketsFound(db: ReadModels, caller: Caller) {
       'ticket.entityCategory',
       'ticket.entityId',
       'ticket.waitingSince',
+      'ticket.staffId',
       'ticket.revision',
       'ticket.createdAt',
       'ticket.updatedAt',

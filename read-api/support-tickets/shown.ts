@@ -20,7 +20,9 @@ export async function shownTickets(
 ): Promise<SupportTicket[]> {
   const askers = rows.map(askerOf);
   await deps.unsealer.prefetch(askers.map(keyOf));
-  const nameOf = await actorNames(deps, caller, askers);
+  const isStaff = caller.label === 'staff';
+  const assignees = rows.flatMap(({ staffId }) => (staffId === null || !isStaff ? [] : assigneeOf(staffId)));
+  const nameOf = await actorNames(deps, caller, [...askers, ...assignees]);
   return Promise.all(
     rows.map(async (row) => {
       const asker = askerOf(row);
@@ -36,6 +38,10 @@ export async function shownTickets(
         isOwn,
         page: row.page,
         entity: category === null || entityId === null ? null : { category, id: entityId },
+        assignee:
+          row.staffId === null || !isStaff
+            ? null
+            : { id: row.staffId, name: nameOf(assigneeOf(row.staffId)) },
         messageCount: row.messageCount,
         waitingTime: row.waitingSince,
         createdTime: row.createdAt,
@@ -56,6 +62,8 @@ export async function readable(
 }
 
 export const askerOf = ({ askerLabel: label, askerId: id }: TicketFound): Asker => ({ label, id });
+
+const assigneeOf = (id: number) => ({ label: 'staff', id }) as const;
 
 const keyOf = ({ label, id }: Asker) => personKey(label, id);
 

@@ -94,7 +94,7 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
   const allowed = (answer: { actions: { name: string; allowed: boolean }[] }) =>
     answer.actions.filter((action) => action.allowed).map(({ name }) => name);
   expect(allowed(shown)).toEqual(['write', 'close']);
-  expect(allowed((await ask(staff, 'GET', `${tickets}/${id}`)).body)).toEqual(['answer', 'close']);
+  expect(allowed((await ask(staff, 'GET', `${tickets}/${id}`)).body)).toEqual(['answer', 'assign', 'close']);
 
   const again = { 'idempotency-key': 'answer once' };
   const first = await say(staff, id, 'It is on its way.', again);
@@ -105,6 +105,10 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
   expect(letter?.text).not.toContain('on its way');
   expect(letter?.subject).toMatch(new RegExp(`${id}.* · .*${id}.* · .*${id}`));
 
+  const letters = await ask(staff, 'GET', `${tickets}/${id}/letters`);
+  expect(letters.body.data).toMatchObject([{ state: 'waiting' }]);
+  expect(letters.text).not.toContain('acme.asker');
+  expect((await ask(asker, 'GET', `${tickets}/${id}/letters`)).status).toBe(403);
   expect((await say(asker, id, 'Since when?')).body.status).toBe('waiting');
   await say(staff, id, 'Since Monday.');
   // The asker gets one letter per answer, and none for its own message between them.

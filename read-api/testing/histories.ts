@@ -105,6 +105,7 @@ export function histories(): LogRow[] {
         isPreferExpress: true,
         requestedPoints: 0,
         expectedDeliveryOn: null,
+        prepareOn: null,
       },
       {
         id: 'requested-501',

@@ -78,7 +78,7 @@ export function personRow(row: With<PersonRow, 'id'>): PersonRow {
 }
 
 export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'productId'>): StockItemRow {
-  const { stockItemId: _, holder: __, ...state } = initialStockItem;
+  const { stockItemId: _, holder: __, paid: ___, ...state } = initialStockItem;
   const extra = { holderKind: null, holderId: null, holdReason: null, outStockRequestedAt: null };
   return {
     ...state,
@@ -99,7 +99,9 @@ export function trysetItemRow(
     looks: __,
     formerLooks: ___,
     expiredReplacements: ____,
-    ruleCodes: _____,
+    swapsWith: _____,
+    ruleCodes: ______,
+    faultPaymentIds: _______,
     ...state
   } = initialTrysetItem;
   return {

@@ -64,6 +64,8 @@ export const TrysetItem = Type.Object({
   postStatus: OneOf(postStatuses),
   refusalType: OneOf(refusalTypes),
   refusalReason: Nullable(Type.String()),
+  /** When damage on the item's arrival was reported; null if it was not. */
+  damageReportedTime: Nullable(Instant),
   faultType: Nullable(OneOf(faultTypes)),
   deferredReason: Nullable(Type.String()),
   courier: Nullable(OneOf(courierCodes)),
@@ -100,6 +102,16 @@ export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
   ...asOfField,
   destination: Nullable(Destination),
+  /**
+   * The report that the item arrived damaged; null without one. Its pictures need an access token. The text is null, and the pictures are
+   * gone, once the member is forgotten.
+   */
+  damage: Nullable(
+    Type.Object({ time: Instant, text: Nullable(Type.String()), pictures: Type.Array(PictureSet) }),
+  ),
+  /** The item that followed this one in an exchange of its size, and the one that this item followed; null without an exchange. */
+  exchangedTo: Nullable(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
+  exchangedFrom: Nullable(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
   /** Looks that show the item, newest first, with the item's certification in each; null in views of the past. */
   lookItemMappings: Nullable(
     Type.Array(

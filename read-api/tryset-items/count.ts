@@ -1,5 +1,3 @@
-import { postFilters } from '#domain/tryset-items/post-status.ts';
-import { someOf } from '#http/filters.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -18,12 +16,12 @@ export async function countTrysetItems(
 }
 
 async function fromCounters({ db, caller }: Reading, query: TrysetItemsParams) {
-  const brandId = query.brand_id;
+  const { brand_id: brandId } = query;
   if (givesOnly(query, ['brand_id', 'state', 'statuses'])) {
     return counted(db, caller, 'tryset_items_by_status', { brandId, buckets: statusesOf(query) });
   }
   if (givesOnly(query, ['brand_id', 'post_statuses'])) {
-    const buckets = someOf('post_statuses', query.post_statuses, postFilters);
+    const { post_statuses: buckets } = query;
     // The clock makes posts overdue, so no counter knows them.
     if (buckets?.includes('overdue')) return null;
     return counted(db, caller, 'tryset_items_by_post_status', { brandId, buckets });

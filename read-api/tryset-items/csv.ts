@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
 import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import { readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { trysetItemColumns } from './columns.ts';
 import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, type TrysetItemsParams, trysetItemList } from './filters.ts';
@@ -46,8 +45,10 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
   { header: 'tracking_number', value: (item) => item.trackingNumber },
   { header: 'return_courier', codes: 'courier', value: (item) => item.returnItem?.courier ?? null },
   { header: 'return_tracking_number', value: (item) => item.returnItem?.trackingNumber ?? null },
+  { header: 'return_arrived_time', isTime: true, value: (item) => item.returnItem?.deliveredTime ?? null },
   { header: 'requested_pickup_date', value: (item) => item.requestedPickupDate },
   { header: 'confirmed_pickup_date', value: (item) => item.confirmedPickupDate },
+  { header: 'damage_reported_time', isTime: true, value: (item) => item.damageReportedTime },
   { header: 'deferred_reason', value: (item) => item.deferredReason },
   { header: 'box_score', value: (item) => item.boxScore },
   { header: 'metadata', value: ({ metadata }) => metadata && JSON.stringify(metadata) },
@@ -56,18 +57,16 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
 /** All items that match the list's filters, in the list's order, not only one page. */
 export async function trysetItemsCsv(
   deps: ReadDeps,
-  request: FastifyRequest<{ Querystring: TrysetItemsParams & AsOfListParams & CompareParams & CsvChoices }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { query } = request;
+  reading: Reading,
+  query: TrysetItemsParams & AsOfListParams & CompareParams & CsvChoices,
+): Promise<CsvFile> {
   const file = { name: 'tryset-items', columns, codes: 'trysetItemStatus' } as const;
-  const past = await pastFile(deps, request, reply, pastTrysetItems, file);
+  const past = await pastFile(deps, reading, pastTrysetItems, query, file);
   if (past !== null) return past;
-  const reading = readingOf(deps, request);
   const { caller, now } = reading;
   const matching = await matchingTrysetItems(reading, query);
   const rows = withNames(trysetItemList.sorted(matching.items, query.order)).stream(500);
-  return sendCsv(reply, {
+  return csvFile({
     name: 'tryset-items',
     wording: wordingOf(query, now),
     columns,

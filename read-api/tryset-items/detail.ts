@@ -9,6 +9,8 @@ import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import type { TrysetItemDetail } from './contract.ts';
+import { damageOf } from './damage.ts';
+import { exchangedFor } from './exchanges.ts';
 import { looksOfItem } from './looks-of-item.ts';
 import { withNames } from './rows.ts';
 import { shownTrysetItem } from './show.ts';
@@ -18,7 +20,7 @@ import { shownTrysetItem } from './show.ts';
  * item.
  */
 export async function trysetItemDetail(
-  { db, areas, now }: ReadDeps,
+  { db, areas, now, unsealer }: ReadDeps,
   caller: Caller,
   id: number,
 ): Promise<TrysetItemDetail> {
@@ -38,14 +40,18 @@ export async function trysetItemDetail(
     together.map(({ status }) => status),
   );
   const shown = shownTrysetItem(row, caller, now().toISOString());
-  const [lookItemMappings, pointHistory, invoiceItem] = await Promise.all([
+  const [lookItemMappings, pointHistory, invoiceItem, exchangedFrom] = await Promise.all([
     looksOfItem({ db, areas }, caller, id),
     pointHistoryOf(db, caller, { column: 'move.trysetItemId', id }),
     invoiceItemOf(db, id),
+    exchangedFor(db, caller, id).executeTakeFirst(),
   ]);
   return {
     ...shown,
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
+    damage: await damageOf({ unsealer }, row),
+    exchangedTo: row.exchangedTo && { id: row.exchangedTo.trysetItemId, trysetId: row.exchangedTo.trysetId },
+    exchangedFrom: exchangedFrom ?? null,
     lookItemMappings,
     pointHistory,
     invoiceItem,

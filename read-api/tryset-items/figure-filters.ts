@@ -1,20 +1,25 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { businessDayOf, endOfBusinessDay, startOfBusinessDay } from '#domain/business-day.ts';
 import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
-import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters.ts';
+import { FlagParam, IdsParam, PeriodParam } from '#http/filters.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { within } from '../kit/search.ts';
 
-/** Filters by which a list shows exactly the items that a figure counts. */
+/** Filters by times and marks; many show exactly the items that a figure counts. */
 export const figureFilters = {
   category_ids: Type.Optional(IdsParam),
   delivered_time: Type.Optional(PeriodParam),
+  trial_end_time: Type.Optional(PeriodParam),
   return_requested_time: Type.Optional(PeriodParam),
+  return_arrived_time: Type.Optional(PeriodParam),
   deferred_time: Type.Optional(PeriodParam),
   shelved_time: Type.Optional(PeriodParam),
   is_overdue: Type.Optional(FlagParam),
+  is_trial_ending_today: Type.Optional(FlagParam),
   is_post_due: Type.Optional(FlagParam),
   is_return_requested: Type.Optional(FlagParam),
+  is_damage_reported: Type.Optional(FlagParam),
 };
 const FigureFilters = Type.Object(figureFilters);
 
@@ -26,6 +31,13 @@ export function isOverdue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at <= ${now})`;
 }
 
+/** Whether the trial of an item that the member has ends on the business day of the instant `now`. Saved views can keep it. */
+function isTrialEndingToday(now: string): RawBuilder<SqlBool> {
+  const day = businessDayOf(now);
+  const today = { from: startOfBusinessDay(day), until: endOfBusinessDay(day) };
+  return sql<SqlBool>`(item.status = ${overdueStatus} and ${within('item.trialEndsAt', today)})`;
+}
+
 /** Whether an item's look is settled: posted, refused, or missing after its due date. */
 export function isPostDue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at <= ${now})`;
@@ -34,32 +46,38 @@ export function isPostDue(now: string): RawBuilder<SqlBool> {
 /** Whether a return was requested and not withdrawn, regardless of later events. */
 export const isReturnRequested = sql<SqlBool>`(item.return_requested_at is not null)`;
 
+/** Whether somebody reported that the item arrived damaged. */
+const isDamageReported = sql<SqlBool>`(item.damage is not null)`;
+
 /** The conditions on an item that the figures' filters set, at the instant `now`. */
 export function figureConditions(query: Static<typeof FigureFilters>, now: string): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const times = [
-    ['item.deliveredAt', 'delivered_time'],
-    ['item.returnRequestedAt', 'return_requested_time'],
-    ['item.deferredAt', 'deferred_time'],
+    ['item.deliveredAt', query.delivered_time],
+    ['item.trialEndsAt', query.trial_end_time],
+    ['item.returnRequestedAt', query.return_requested_time],
+    ['item.returnArrivedAt', query.return_arrived_time],
+    ['item.deferredAt', query.deferred_time],
   ] as const;
-  for (const [column, name] of times) {
-    const period = periodOf(name, query[name]);
+  for (const [column, period] of times) {
     if (period !== undefined) conditions.push(within(column, period));
   }
-  const shelved = periodOf('shelved_time', query.shelved_time);
+  const { shelved_time: shelved } = query;
   if (shelved !== undefined) {
     conditions.push(sql<SqlBool>`item.id in (
       select rental.tryset_item_id from read.stock_rentals as rental where ${within('rental.shelvedAt', shelved)})`);
   }
   const flags = [
     [isOverdue(now), query.is_overdue],
+    [isTrialEndingToday(now), query.is_trial_ending_today],
     [isPostDue(now), query.is_post_due],
     [isReturnRequested, query.is_return_requested],
+    [isDamageReported, query.is_damage_reported],
   ] as const;
   for (const [flag, wanted] of flags) {
     if (wanted !== undefined) conditions.push(wanted ? flag : sql<SqlBool>`${flag} is not true`);
   }
-  const categoryIds = idsOf(query.category_ids);
+  const { category_ids: categoryIds } = query;
   if (categoryIds !== undefined) conditions.push(inCategories('item.productId', categoryIds));
   return conditions;
 }

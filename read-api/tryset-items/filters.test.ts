@@ -8,7 +8,7 @@ test('accepts every item status as itself', () => {
 
 test('expands an overview status that is no item status to its item statuses', () => {
   expect(statusesOf({ state: 'returning' })).toEqual(['return_delivering', 'return_arrived']);
-  expect(statusesOf({ state: 'returning', statuses: 'return_arrived,purchased' })).toEqual([
+  expect(statusesOf({ state: 'returning', statuses: ['return_arrived', 'purchased'] })).toEqual([
     'return_arrived',
   ]);
 });

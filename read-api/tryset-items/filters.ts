@@ -6,19 +6,7 @@ import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { OneOf } from '#http/contract.ts';
-import {
-  CodesParam,
-  codesOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { CodesParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { GendersParam, gendersOf } from '../briefs/members/gender-param.ts';
 import { usersLike } from '../briefs/members/search.ts';
@@ -39,12 +27,21 @@ export const trysetItemList = sortedList(
     created_time: 'item.createdAt',
     updated_time: 'item.updatedAt',
     approved_time: 'item.approvedAt',
+    delivered_time: 'item.deliveredAt',
     trial_end_time: 'item.trialEndsAt',
     return_requested_time: 'item.returnRequestedAt',
+    return_arrived_time: 'item.returnArrivedAt',
     deferred_time: 'item.deferredAt',
   },
   newestFirst,
-  ['approved_time', 'trial_end_time', 'return_requested_time', 'deferred_time'],
+  [
+    'approved_time',
+    'delivered_time',
+    'trial_end_time',
+    'return_requested_time',
+    'return_arrived_time',
+    'deferred_time',
+  ],
 );
 
 export const TrysetItemFilters = {
@@ -82,21 +79,20 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   let items = trysetItemsFor(reading.db, reading.caller);
   const lists = [
     ['item.status', statusesOf(query)],
-    ['item.userGender', gendersOf('user_genders', query.user_genders)],
-    ['item.userRegion', someOf('user_regions', query.user_regions, regions)],
-    ['item.productId', idsOf(query.product_ids)],
-    ['item.stockItemId', idsOf(query.stock_ids)],
-    ['item.trysetId', idsOf(query.tryset_ids)],
-    ['item.userId', idsOf(query.user_ids)],
-    ['item.id', idsOf(query.ids)],
+    ['item.userGender', gendersOf(query.user_genders)],
+    ['item.userRegion', query.user_regions],
+    ['item.productId', query.product_ids],
+    ['item.stockItemId', query.stock_ids],
+    ['item.trysetId', query.tryset_ids],
+    ['item.userId', query.user_ids],
+    ['item.id', query.ids],
   ] as const;
   for (const [column, values] of lists) if (values !== undefined) items = items.where(among(column, values));
   if (brand_id !== undefined) items = items.where('item.brandId', '=', brand_id);
   if (is_look_posted !== undefined)
     items = items.where('item.lookId', is_look_posted ? 'is not' : 'is', null);
   if (delivery_type !== undefined) items = items.where('item.isExpress', '=', delivery_type === 'express');
-  const created = periodOf('created_time', query.created_time);
-  const codes = codesOf('codes', query.codes);
+  const { created_time: created, codes } = query;
   if (codes !== undefined) {
     const garments = reading.db
       .selectFrom('read.stockItems as garment')
@@ -125,8 +121,7 @@ export interface Matching {
  * The item statuses that both filters select; an overview status selects several. A name that is both an item and an
  * overview status means the item status. Undefined if neither filter is given.
  */
-export function statusesOf({ state, statuses }: TrysetItemsParams): readonly string[] | undefined {
-  const listed = someOf('statuses', statuses, trysetItemStatuses);
+export function statusesOf({ state, statuses: listed }: TrysetItemsParams): readonly string[] | undefined {
   if (state === undefined) return listed;
   const own = trysetItemStatuses.filter((status) => status === state);
   const ofState =

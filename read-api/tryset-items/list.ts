@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import { type PageOf, type Paging, pagingOf } from '#http/lists.ts';
-import type { ReadDeps } from '../deps.ts';
+import { type Listed, type Paging, pagingOf } from '#http/lists.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type PageStart, startOfPage } from '../kit/page-start.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { TrysetItem } from './contract.ts';
 import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, statusesOf, type TrysetItemsParams, trysetItemList } from './filters.ts';
@@ -12,14 +10,12 @@ import { trysetItemRows } from './rows.ts';
 import { shownTrysetItem } from './show.ts';
 
 export async function listTrysetItems(
-  deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   query: TrysetItemsParams,
-): Promise<PageOf<TrysetItem>> {
-  const reading = readingOf(deps, request);
+): Promise<Listed<TrysetItem>> {
   const { db, caller, now } = reading;
   const matching = await matchingTrysetItems(reading, query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countTrysetItems(reading, query, matching),
     ids: async (paging) => {

@@ -6,7 +6,7 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { missingStatuses } from '#domain/tryset-items/outcome.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { OneOf } from '#http/contract.ts';
-import { FlagParam, SomeOf, someOf } from '#http/filters.ts';
+import { FlagParam, SomeOf } from '#http/filters.ts';
 import { among, whether } from '../kit/search.ts';
 
 /** Filters by which a list shows exactly the items that a metric counts. */
@@ -16,7 +16,7 @@ export const outcomeFilters = {
   /** Whether the item reached the member, whatever happened since. */
   is_delivered: Type.Optional(FlagParam),
 };
-const OutcomeFilters = Type.Object({ ...outcomeFilters, post_statuses: Type.Optional(Type.String()) });
+const OutcomeFilters = Type.Object({ ...outcomeFilters, post_statuses: Type.Optional(SomeOf(postFilters)) });
 
 export const isDelivered = sql<SqlBool>`item.delivered_at is not null`;
 
@@ -46,8 +46,7 @@ export function isPostOverdue(now: string): RawBuilder<SqlBool> {
 /** The conditions on an item that these filters and `post_statuses` set, at the instant `now`. */
 export function outcomeConditions(query: Static<typeof OutcomeFilters>, now: string): RawBuilder<SqlBool>[] {
   const { use_mode: useMode, is_delivered: isWanted } = query;
-  const outcomes = someOf('outcome', query.outcome, itemOutcomes);
-  const posts = someOf('post_statuses', query.post_statuses, postFilters);
+  const { outcome: outcomes, post_statuses: posts } = query;
   return [
     ...(outcomes === undefined ? [] : [anyOf(outcomes.map((outcome) => hasOutcome[outcome]))]),
     ...(useMode === undefined ? [] : [sql<SqlBool>`item.use_mode = ${useMode}`]),

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
-import { idsOf, periodOf } from '#http/filters.ts';
+
 import { inCategories } from '../briefs/products/in-categories.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, within } from '../kit/search.ts';
@@ -39,12 +39,11 @@ export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
   counted: ['statuses', 'state', 'brand_id'],
   async asked(_, query, time) {
     const lists = [
-      ['own.product_id', idsOf(query.product_ids)],
-      ['own.user_id', idsOf(query.user_ids)],
-      ['own.id', idsOf(query.ids)],
+      ['own.product_id', query.product_ids],
+      ['own.user_id', query.user_ids],
+      ['own.id', query.ids],
     ] as const;
-    const created = periodOf('created_time', query.created_time);
-    const categories = idsOf(query.category_ids);
+    const { created_time: created, category_ids: categories } = query;
     const overdue = overdueThen(time);
     return {
       statuses: statusesOf(query),

@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { PeriodParam, periodOf } from '#http/filters.ts';
+import { PeriodParam } from '#http/filters.ts';
 import { Id } from '#http/ids.ts';
-import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
-import type { ReadDeps } from '../deps.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Listed, ListQuery, type PageOf, pagingOf } from '#http/lists.ts';
+import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
 import type { PostRates } from './posting-contract.ts';
 import { deliveredItems, rateColumns, rateOf } from './posting-metrics.ts';
@@ -14,14 +12,14 @@ export const PostRatesQuery = ListQuery({
   delivered_time: Type.Optional(PeriodParam),
 });
 
+type Rates = Omit<PostRates, keyof PageOf<unknown>> & { listed: Listed<PostRates['data'][number]> };
+
 /** Post rates over the items that the caller may see and that match the filters. */
 export async function postRates(
-  deps: ReadDeps,
-  request: FastifyRequest,
+  { db, caller, now }: Reading,
   query: Static<typeof PostRatesQuery>,
-): Promise<PostRates> {
-  const { db, caller, now } = readingOf(deps, request);
-  const period = periodOf('delivered_time', query.delivered_time);
+): Promise<Rates> {
+  const { delivered_time: period } = query;
   let items = deliveredItems(db, caller);
   if (period !== undefined) items = items.where(within('item.deliveredAt', period));
   if (query.user_id !== undefined) items = items.where('item.userId', '=', query.user_id);
@@ -39,5 +37,5 @@ export async function postRates(
       .execute(),
   ]);
   const data = rows.map(({ userId, ...rate }) => ({ userId, ...rateOf(rate) }));
-  return { ...pageOf(request, paging, Number(overall.members), data), overall: rateOf(overall) };
+  return { listed: { paging, count: Number(overall.members), data }, overall: rateOf(overall) };
 }

@@ -4,7 +4,7 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { answerList } from '../kit/as-of/lists/answer-list.ts';
 import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
 import { readingOf } from '../kit/reading.ts';
@@ -35,8 +35,8 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(TrysetItem) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastTrysetItems, () =>
-        listTrysetItems(deps, request, request.query),
+      await answerList(deps, request, reply, pastTrysetItems, (reading) =>
+        listTrysetItems(reading, request.query),
       );
       return reply;
     },
@@ -50,7 +50,8 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => trysetItemsCsv(deps, request, reply),
+    async (request, reply) =>
+      sendCsv(reply, await trysetItemsCsv(deps, readingOf(deps, request), request.query)),
   );
   app.get(
     '/v2/trysets/items/list-tag',

@@ -57,6 +57,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     postStatus: row.postStatus,
     refusalType: row.refusalType,
     refusalReason: row.refusalReason,
+    damageReportedTime: row.damage?.reportedAt ?? null,
     faultType: row.faultType,
     deferredReason: row.deferredReason,
     courier: row.courier,

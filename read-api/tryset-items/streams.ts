@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ExchangedTo } from '#domain/tryset-items/exchange.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
 import type { StreamKind } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
@@ -15,6 +16,7 @@ const trysetItem: StreamKind = {
   housekeeping: ['TrysetItemTracked', 'TrysetItemReplacementExpired'],
   neighbours: ({ before, after }) => [
     ...streamOf('tryset', after.trysetId),
+    ...streamOf('tryset', (after.exchangedTo as ExchangedTo | null)?.trysetId),
     ...streamOf('stock_item', before.stockItemId),
     ...streamOf('stock_item', after.stockItemId),
   ],

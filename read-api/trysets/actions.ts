@@ -35,6 +35,7 @@ const obstacles: Readonly<Record<TrysetAction, Obstacle>> = {
   return_accept: onItems('accept_return'),
   correct_destination: (statuses) => (isDelivered(statuses) ? 'delivered' : null),
   revise_notes: nothing,
+  plan_delivery: nothing,
   remove: (statuses) => (statuses.every((status) => finalItemStatuses.includes(status)) ? null : 'in_use'),
 };
 

@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brandName } from '../briefs/brands/name.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { AsOfListParams, CompareParams } from '../kit/as-of/lists/contract.ts';
 import { pastFile } from '../kit/as-of/lists/past-file.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
-import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import { trysetColumns } from './columns.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
@@ -64,17 +63,15 @@ const atOnce = 500;
 /** All matching trysets in the list's order: one line each, with its items in the same order in every cell. */
 export async function trysetsCsv(
   deps: ReadDeps,
-  request: FastifyRequest<{ Querystring: TrysetsParams & AsOfListParams & CompareParams & CsvChoices }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { query } = request;
+  reading: Reading,
+  query: TrysetsParams & AsOfListParams & CompareParams & CsvChoices,
+): Promise<CsvFile> {
   const file = { name: 'trysets', columns, codes: 'trysetStatus' } as const;
-  const past = await pastFile(deps, request, reply, pastTrysets, file);
+  const past = await pastFile(deps, reading, pastTrysets, query, file);
   if (past !== null) return past;
-  const reading = readingOf(deps, request);
   const { trysets } = await matchingTrysets(reading, query);
   const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
-  return sendCsv(reply, {
+  return csvFile({
     name: 'trysets',
     wording: wordingOf(query, reading.now),
     columns,

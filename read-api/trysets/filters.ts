@@ -4,16 +4,7 @@ import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { type OverviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { OneOf } from '#http/contract.ts';
-import {
-  FlagParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { FlagParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import { GendersParam, gendersOf } from '../briefs/members/gender-param.ts';
 import { usersLike } from '../briefs/members/search.ts';
@@ -47,8 +38,7 @@ export const TrysetsParams = ListQuery({
 export type TrysetsParams = Static<typeof TrysetsParams>;
 
 /** The requested overview statuses (a tryset's status over all its items); undefined if none are requested. */
-export function overviewsOf({ state, statuses }: TrysetsParams): readonly string[] | undefined {
-  const listed = someOf('statuses', statuses, overviewStatuses);
+export function overviewsOf({ state, statuses: listed }: TrysetsParams): readonly string[] | undefined {
   if (state === undefined || !isOverview(state)) return listed;
   return listed === undefined || listed.includes(state) ? [state] : [];
 }
@@ -75,11 +65,11 @@ export async function matchingTrysets(
   let trysets = trysetsFor(reading.db, reading.caller).where('tryset.seenStatus', 'is not', null);
   const lists = [
     ['tryset.seenStatus', overviewsOf(query)],
-    ['tryset.userGender', gendersOf('user_genders', query.user_genders)],
-    ['tryset.userRegion', someOf('user_regions', query.user_regions, regions)],
-    ['tryset.userId', idsOf(query.user_ids)],
-    ['tryset.id', idsOf(query.ids)],
-    ['tryset.proposalId', idsOf(query.proposal_ids)],
+    ['tryset.userGender', gendersOf(query.user_genders)],
+    ['tryset.userRegion', query.user_regions],
+    ['tryset.userId', query.user_ids],
+    ['tryset.id', query.ids],
+    ['tryset.proposalId', query.proposal_ids],
   ] as const;
   for (const [column, values] of lists) {
     if (values !== undefined) trysets = trysets.where(among(column, values));
@@ -101,7 +91,7 @@ export async function matchingTrysets(
       .where('item.status', '=', state);
     trysets = trysets.where('tryset.id', 'in', withOne);
   }
-  const created = periodOf('created_time', query.created_time);
+  const { created_time: created } = query;
   if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));
   const { keyword } = query;
   if (keyword === undefined) return { trysets };

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import { type PageOf, type Paging, pagingOf, sortingOf } from '#http/lists.ts';
-import type { ReadDeps } from '../deps.ts';
+import { type Listed, type Paging, pagingOf, sortingOf } from '#http/lists.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type PageStart, startOfPage } from '../kit/page-start.ts';
-import { type Reading, readingOf } from '../kit/reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { Tryset } from './contract.ts';
 import { asksOverviewsOnly, matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
 import { idsOfPage, inOrder, newestFirst } from './order.ts';
@@ -13,15 +11,10 @@ import { trysetRows } from './rows.ts';
 import type { TrysetsQuery } from './scope.ts';
 import { shownTrysets } from './show.ts';
 
-export async function listTrysets(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  query: TrysetsParams,
-): Promise<PageOf<Tryset>> {
-  const reading = readingOf(deps, request);
+export async function listTrysets(reading: Reading, query: TrysetsParams): Promise<Listed<Tryset>> {
   const { db, caller } = reading;
   const { trysets } = await matchingTrysets(reading, query);
-  return listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countTrysets(reading, query, trysets),
     ids: async (paging) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
-import { idsOf, periodOf } from '#http/filters.ts';
+
 import { recipientsSeenNow } from '../briefs/tryset-items/scope.ts';
 import { itemStreams } from '../briefs/trysets/streams.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
@@ -30,10 +30,10 @@ export const pastTrysets: PastList<TrysetsParams, Tryset> = {
   },
   counted: ['statuses'],
   async asked(reading, query, time) {
-    const created = periodOf('created_time', query.created_time);
+    const { created_time: created } = query;
     const lists = [
-      ['own.user_id', idsOf(query.user_ids)],
-      ['own.id', idsOf(query.ids)],
+      ['own.user_id', query.user_ids],
+      ['own.id', query.ids],
     ] as const;
     const { state } = query;
     return {

@@ -7,9 +7,10 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { answerList } from '../kit/as-of/lists/answer-list.ts';
 import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
-import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
@@ -39,7 +40,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(Tryset) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastTrysets, () => listTrysets(deps, request, request.query));
+      await answerList(deps, request, reply, pastTrysets, (reading) => listTrysets(reading, request.query));
       return reply;
     },
   );
@@ -52,7 +53,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(query),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => trysetsCsv(deps, request, reply),
+    async (request, reply) => sendCsv(reply, await trysetsCsv(deps, readingOf(deps, request), request.query)),
   );
   app.get(
     '/v2/trysets/latest',

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { periodOf } from '#http/filters.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { type EventTicketsQuery, matchingEventTickets } from '../event-tickets/lists.ts';
 import { matchingPayments, type PaymentsParams } from '../payments/lists.ts';
@@ -55,20 +56,20 @@ beforeAll(async () => {
 afterAll(() => models.close());
 
 it.each<[string, TicketsParams]>([
-  ['pkey', { ids: '21,22' }],
+  ['pkey', { ids: [21, 22] }],
   ['user', { user_id: 120 }],
   ['plan', { plan_id: 20 }],
   ['event_ticket', { event_ticket_id: 8 }],
-  ['status', { status: 'pending' }],
-  ['plan_type', { plan_type: 'unlimited' }],
+  ['status', { status: ['pending'] }],
+  ['plan_type', { plan_type: ['unlimited'] }],
   ['live', { is_live: true }],
   ['recharging', { is_recharging: false }],
   ['forced', { is_forced: true }],
   ['status', { is_unpaid: true }],
   ['status', { is_renewal_failed: true }],
-  ['start_date', { start_date: '2020-03-01,2020-03-02' }],
-  ['end_date', { end_date: '2020-03-01,2020-03-02' }],
-  ['created', { created_time: '2020-03-01,2020-03-02' }],
+  ['start_date', { start_date: { from: '2020-03-01', to: '2020-03-02' } }],
+  ['end_date', { end_date: { from: '2020-03-01', to: '2020-03-02' } }],
+  ['created', { created_time: periodOf('created_time', '2020-03-01,2020-03-02') }],
   ['user', { q: 'mina' }],
 ])('lists tickets by the index user_tickets_%s for %o', async (index, query) => {
   const plan = await planOf((reading) => matchingTickets(reading, { limit: 20, offset: 0, ...query }));
@@ -77,18 +78,18 @@ it.each<[string, TicketsParams]>([
 });
 
 it.each<[string, Omit<PaymentsParams, 'limit' | 'offset'>]>([
-  ['pkey', { ids: '71,72' }],
-  ['status', { statuses: 'pending' }],
-  ['for', { kinds: 'fault' }],
-  ['method', { payment_method: 'bank' }],
+  ['pkey', { ids: [71, 72] }],
+  ['status', { statuses: ['pending'] }],
+  ['for', { kinds: ['fault'] }],
+  ['method', { payment_method: ['bank'] }],
   ['payer', { user_id: 120 }],
   ['payer', { brand_id: 20 }],
   ['failed_refund', { has_failed_refund: true }],
-  ['failed_refund', { refund_refusals: 'refused' }],
+  ['failed_refund', { refund_refusals: ['refused'] }],
   ['status', { is_outcome_unknown: true }],
   ['charged_back', { is_charged_back: true }],
   ['difference', { has_difference: true }],
-  ['created', { created_time: '2020-03-01,2020-03-02' }],
+  ['created', { created_time: periodOf('created_time', '2020-03-01,2020-03-02') }],
 ])('lists payments by the index payments_%s for %o', async (index, query) => {
   const plan = await planOf((reading) => matchingPayments(reading, { limit: 20, offset: 0, ...query }));
   expect(plan).toContain(` payments_${index} `);
@@ -96,9 +97,9 @@ it.each<[string, Omit<PaymentsParams, 'limit' | 'offset'>]>([
 });
 
 it.each<[string, Omit<Static<typeof EventTicketsQuery>, 'limit' | 'offset'>]>([
-  ['pkey', { ids: '8' }],
+  ['pkey', { ids: [8] }],
   ['plan', { plan_id: 20 }],
-  ['status', { status: 'active' }],
+  ['status', { status: ['active'] }],
   ['status', { is_signup_open: true }],
 ])('lists event tickets by the index event_tickets_%s for %o', async (index, query) => {
   const plan = await planOf((reading) => matchingEventTickets(reading, { limit: 20, offset: 0, ...query }));

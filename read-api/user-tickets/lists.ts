@@ -4,19 +4,7 @@ import { businessDayOf } from '#domain/business-day.ts';
 import { memberPlanTypes } from '#domain/member-plans/plan-kinds.ts';
 import { later } from '#domain/reacting.ts';
 import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
-import {
-  DaysParam,
-  daysOf,
-  FlagParam,
-  IdParam,
-  IdsParam,
-  idsOf,
-  PeriodParam,
-  periodOf,
-  SomeOf,
-  someOf,
-  TextParam,
-} from '#http/filters.ts';
+import { DaysParam, FlagParam, IdParam, IdsParam, PeriodParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
@@ -66,12 +54,14 @@ export function filteredTickets(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   query: TicketsParams,
 ) {
-  const ids = idsOf(query.ids);
-  const statuses = someOf('status', query.status, userTicketStatuses);
-  const types = someOf('plan_type', query.plan_type, memberPlanTypes);
-  const started = daysOf('start_date', query.start_date);
-  const ending = daysOf('end_date', query.end_date);
-  const created = periodOf('created_time', query.created_time);
+  const {
+    ids,
+    status: statuses,
+    plan_type: types,
+    start_date: started,
+    end_date: ending,
+    created_time: created,
+  } = query;
   const { q, user_id: userId, plan_id: planId, event_ticket_id: eventTicketId } = query;
   const { is_live: isLive, is_recharging: isRecharging, is_forced: isForced } = query;
   const { is_unpaid: isUnpaid, is_renewal_failed: isRenewalFailed } = query;

@@ -26,7 +26,7 @@ export const userTicketPast: Past<UserTicketDetail> = {
 };
 
 /** The streams that a ticket's event names: its member and the member's rentals, its payment, its event ticket and its plans. */
-function streamsOf({ data }: Step): string[] {
+export function streamsOf({ data }: Step): string[] {
   const { userId, paymentId, eventTicketId, plan, nextMemberPlanId } = data as {
     userId?: number;
     paymentId?: number | null;

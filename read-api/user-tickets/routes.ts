@@ -11,6 +11,7 @@ import type { Routes } from '../routes.ts';
 import { UserStatus, UserTicketDetail, UserTicketTotals, userTicketFields } from './contract.ts';
 import { matchingTickets, TicketFilters, TicketsQuery } from './lists.ts';
 import { userTicketPast } from './past.ts';
+import { pastUserTickets } from './past-list.ts';
 import { userStatus } from './status.ts';
 import { ticketTotals } from './totals.ts';
 
@@ -34,6 +35,7 @@ export const userTicketRoutes: Routes = (deps) => async (app) => {
     hasFile: true,
     query: TicketsQuery,
     row: userTicketFields,
+    past: pastUserTickets,
     rows: async (reading, _, query) => matchingTickets(reading, query),
   });
   app.get(

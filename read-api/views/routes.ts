@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { FlagParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
-import { ListQuery } from '#http/lists.ts';
+import { ListQuery, pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { showing } from '../kit/freshness/hook.ts';
@@ -28,7 +28,7 @@ export const viewRoutes: Routes = (deps) => async (app) => {
       response: { 200: Page(SavedView) },
     }),
     async (request) => {
-      const page = await listViews(deps, request, request.query);
+      const page = pageOf(request, await listViews(deps, callerOf(request), request.query));
       showing(
         request,
         'saved_views',

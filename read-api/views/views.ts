@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#domain/actor.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
-import { type PageOf, pageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import { type Listed, pagingOf } from '#http/lists.ts';
 import type { SavedViewRow } from '#projections/views/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -23,10 +21,9 @@ interface ViewsQuery {
 /** The views that the caller may see, by name: its own and those that colleagues share. */
 export async function listViews(
   deps: ReadDeps,
-  request: FastifyRequest,
+  caller: Caller,
   query: ViewsQuery,
-): Promise<PageOf<SavedView>> {
-  const caller = callerOf(request);
+): Promise<Listed<SavedView>> {
   const all = savedViewsFor(deps.db, caller);
   const ofRoom = query.room === undefined ? all : all.where('view.room', '=', query.room);
   const views = query.is_pinned === undefined ? ofRoom : ofRoom.where(isPinnedBy(caller, query.is_pinned));
@@ -41,7 +38,7 @@ export async function listViews(
       .offset(paging.offset)
       .execute(),
   ]);
-  return pageOf(request, paging, count, await shown(deps, caller, rows));
+  return { paging, count, data: await shown(deps, caller, rows) };
 }
 
 /** Returns one view that the caller may see, for links to a view. */

@@ -147,6 +147,12 @@ const ownToAHouse: Record<string, (row: Record<string, unknown>) => unknown> = {
   'read.unknown_types': ({ first_position: _, last_position: __, ...row }) => row,
 };
 
+/** Whether a row holds sums of a day that came back to zero. Such a row is missing if one batch held both events. */
+function isZeroSum(row: Record<string, unknown>): boolean {
+  const sums = Object.entries(row).filter(([name]) => !['id', 'brand_id', 'day', 'dimension'].includes(name));
+  return 'day' in row && 'dimension' in row && sums.every(([, sum]) => sum === 0);
+}
+
 async function readModels(house: TestHouse) {
   const rows = await house.rows(['read', 'private']);
   const compared: Record<string, string[]> = {};
@@ -154,7 +160,9 @@ async function readModels(house: TestHouse) {
     const own = ownToAHouse[table] ?? ((row) => row);
     // Leaves out the reactor's checkpoints, which belong to one store, and counters of 0, which equal missing ones.
     const kept = texts.filter(
-      (text) => !/reactor_checkpoint|ReactorCheckpointed|^{"stat".*"count": 0,/.test(text),
+      (text) =>
+        !/reactor_checkpoint|ReactorCheckpointed|^{"stat".*"count": 0,/.test(text) &&
+        !isZeroSum(JSON.parse(text)),
     );
     compared[table] = kept.map((text) => JSON.stringify(own(JSON.parse(text)))).sort();
   }

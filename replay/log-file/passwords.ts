@@ -15,7 +15,8 @@ export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
   const { rows: there } = await pool.query("select to_regclass('write.credentials') is not null as is_there");
   if (!there[0]?.is_there) return [];
   const { rows } = await pool.query<Password>(
-    'select kind, account_id::text, username, password_hash from write.credentials order by kind, account_id',
+    `select kind, account_id::text, username, password_hash from write.credentials as stored
+     order by kind, stored.account_id`,
   );
   return rows;
 }

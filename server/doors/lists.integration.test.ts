@@ -42,6 +42,7 @@ const exceptions = {
     '/v2/size-types/uses',
     '/v2/styles/uses',
   ],
+  'the letters about one question': ['/v1/support-tickets/{id}/letters'],
   'the few people who see to one thing': [
     '/v1/stocks/{id}/assignees',
     '/v2/products/{id}/assignees',

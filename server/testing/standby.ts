@@ -11,6 +11,8 @@ export interface Replicated {
   /** Returns the URL of a database at the primary; `standbyUrl` returns the URL of its copy at the standby. */
   primaryUrl(database: string): string;
   standbyUrl(database: string): string;
+  /** Stops the standby for good. */
+  loseStandby(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,11 +45,17 @@ export async function replicated(databases: string[]): Promise<Replicated> {
       primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres password=${password}`,
     },
   });
+  let isLost = false;
+  const loseStandby = async () => {
+    if (!isLost) await standby.stop();
+    isLost = true;
+  };
   return {
     primaryUrl: (database) => address(primary.port, database),
     standbyUrl: (database) => address(standby.port, database),
+    loseStandby,
     async close() {
-      await standby.stop();
+      await loseStandby();
       await primary.stop();
       await rm(folder, { recursive: true, force: true });
     },

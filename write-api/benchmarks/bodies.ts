@@ -3,7 +3,7 @@ import { benchmarkMethods, benchmarkStatuses, verdicts } from '#domain/benchmark
 import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
 import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
-import { PeriodParam } from '#http/filters.ts';
+import { PeriodText } from '#http/filters.ts';
 import { Id } from '#http/ids.ts';
 
 const strict = { additionalProperties: false };
@@ -19,7 +19,7 @@ export const BenchmarkBody = Type.Object(
   {
     method: OneOf(benchmarkMethods),
     prompt: Type.Optional(Nullable(VisibleText(8000))),
-    decided_time: Type.Optional(Nullable(PeriodParam)),
+    decided_time: Type.Optional(Nullable(PeriodText)),
     brand_ids: Type.Optional(Nullable(Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }))),
     sns_type: Type.Optional(Nullable(OneOf(lookSnsTypes))),
   },

@@ -77,7 +77,7 @@ export async function createBenchmark(
 }
 
 function filterOf({ decidedTime, brandIds, snsType }: Partial<BenchmarkSaid>): BenchmarkFilter {
-  const period = periodOf('decided_time', decidedTime ?? undefined);
+  const period = decidedTime == null ? null : periodOf('decided_time', decidedTime);
   return {
     decidedFrom: period?.from ?? null,
     decidedUntil: period?.until ?? null,

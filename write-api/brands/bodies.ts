@@ -107,6 +107,8 @@ const names = { name: Type.String({ maxLength: 200 }), name_ko: Nullable(Type.St
 export const NamesBody = Type.Object(names, strict);
 export const NameDeclineBody = Type.Object({ ...names, reason: reasonText }, strict);
 
+export const TakeBackBody = Type.Object({ reason: Type.Optional(reasonText) }, strict);
+
 export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 
 export const NewAdminBody = Type.Object(

@@ -13,6 +13,7 @@ import { approveBrand, declineBrand } from './decide-application.ts';
 import { nameRoutes } from './name-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { showBankAccount } from './show-bank-account.ts';
+import { takeBackRoutes } from './take-back-routes.ts';
 import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertificationRule } from './use-cases.ts';
 
 const tags = ['brands'];
@@ -168,6 +169,7 @@ export function brandRoutes(app: TypedApp, deps: WriteDeps): void {
   );
 
   nameRoutes(app, deps);
+  takeBackRoutes(app, deps);
 
   app.delete(
     '/v1/brands/:id',

@@ -4,6 +4,8 @@ export interface OwnPart {
   file: string;
   /** The path of the read API. If it is a list, all its pages are read. */
   path: string;
+  /** The filters of a list that is not read in full. */
+  query?: string;
   /** True if each row is read by its id, since the list omits fields. */
   isReadWhole?: true;
   /** True if the export includes the pictures that the file names. */

@@ -10,7 +10,8 @@ import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { isInScope } from '../kit/scope.ts';
 import { Confirmation, End, Revision } from './bodies.ts';
-import { requireConfirmable, requireReasonToAgree } from './may-confirm.ts';
+import { confirmUse } from './confirm-use.ts';
+import { requireReasonToAgree } from './may-confirm.ts';
 import { reviseUse } from './revise-use.ts';
 
 type PlainAction =
@@ -93,6 +94,6 @@ async function runOnUse(deps: WriteDeps, on: ActionOn<LookUse, LookUseCommand>):
   const { id, command, context, seenRevision } = on;
   if (command.action === 'agree') requireReasonToAgree(context);
   if (command.action === 'revise') return reviseUse(deps, { id, command, context, seenRevision });
-  if (command.action === 'confirm') await requireConfirmable(deps, { id, command, context });
+  if (command.action === 'confirm') return confirmUse(deps, { id, command, context, seenRevision });
   return runTarget(deps.streams, { on: 'look_use', id, command }, context, seenRevision);
 }

@@ -41,7 +41,7 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request) => {
       const paging = pagingOf(request.query);
       const { count, data } = await runsSoFar(deps, paging);
-      return { ...pageOf(request, paging, count, data), isPossible: deps.certifier !== null };
+      return { ...pageOf(request, { paging, count, data }), isPossible: deps.certifier !== null };
     },
   );
 

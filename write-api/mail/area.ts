@@ -67,5 +67,5 @@ async function lettersOf(
       return content === null ? [] : [{ id, way, ...content, ...times }];
     }),
   );
-  return pageOf(request, paging, Number(count), read.flat());
+  return pageOf(request, { paging, count: Number(count), data: read.flat() });
 }

@@ -45,13 +45,14 @@ export async function exportOwnData(deps: WriteDeps, asked: Asked): Promise<Read
 /** Returns an answer of the read API unchanged; of a list, returns the rows of all pages. */
 async function wholeOf(
   read: (path: string) => Promise<unknown>,
-  { path, isReadWhole }: OwnPart,
+  { path, query, isReadWhole }: OwnPart,
 ): Promise<unknown> {
-  const answer = await read(path);
+  const answer = await read(query === undefined ? path : `${path}?${query}`);
   if (!isPage(answer)) return answer;
   const rows = [...answer.data];
   while (rows.length < answer.count) {
-    const page = await read(`${path}?limit=${highestLimit}&offset=${rows.length}`);
+    const filters = query === undefined ? '' : `&${query}`;
+    const page = await read(`${path}?limit=${highestLimit}&offset=${rows.length}${filters}`);
     if (!isPage(page) || page.data.length === 0) break;
     rows.push(...page.data);
   }
@@ -88,7 +89,7 @@ async function historyOf({ streams, sealing }: WriteDeps, id: number): Promise<o
   return told;
 }
 
-const originOf = /^\/v1\/(?:support-tickets\/\d+\/)?pictures\/([0-9a-f]{64})(?:\?.*)?$/;
+const originOf = /^\/v\d\/(?:(?:support-tickets|trysets\/items)\/\d+\/)?pictures\/([0-9a-f]{64})(?:\?.*)?$/;
 
 /** Returns the hashes of all pictures that a value names. */
 function hashesIn(value: unknown): Set<string> {

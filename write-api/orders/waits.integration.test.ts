@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member } from '#domain/members/member.ts';
+import { personKey } from '#domain/members/person.ts';
 import { orderItemIdOf } from '#domain/orders/item-ids.ts';
 import { order } from '#domain/orders/order.ts';
+import { payment } from '#domain/payments/payment.ts';
 import type { Caller } from '#http/caller.ts';
 import { openOrdersOf } from '../open-order-items.ts';
 import { aCard, staff } from '../testing/house.ts';
@@ -102,4 +104,45 @@ test('a member is forgotten once a paid order is settled or back', async () => {
   expect((await side.call(staff, 'DELETE', item)).status).toBe(200);
   await expect.poll(statusOf, { timeout: 30_000, interval: 50 }).toBe('forgotten');
   expect(await openOrdersOf(side.deps, { userId })).toEqual([]);
+});
+
+test('who pays after the order expired is told of the refund on the provider’s page', async () => {
+  const { buyerOf, sizeId } = await shop();
+  const { body } = await side.call(buyerOf, 'POST', '/v2/orders', {
+    ...buyer,
+    invoice_items: [{ type: 'product_v2', product_size_id: sizeId }],
+    payment_method: 'kakaopay',
+  });
+  const { id, paymentRequest } = body;
+  const page = `/v1/simulated-payments/${paymentRequest.merchantUid}`;
+  const told = async () => {
+    const answer = await side.app.inject({
+      url: `${page}?method=kakaopay`,
+      headers: { 'accept-language': 'en' },
+    });
+    return /role="status">([^<]*)</.exec(answer.body)?.[1];
+  };
+  side.advanceClock(31 * 60_000);
+  await until(id, 'canceled');
+  expect(await told()).toBe('Waiting for you');
+  const step = { url: `${page}/pay?method=kakaopay`, headers: { 'content-type': 'text/plain' } };
+  expect((await side.app.inject({ method: 'POST', ...step })).statusCode).toBe(303);
+  await expect.poll(told, { timeout: 30_000, interval: 50 }).toBe('Refunded');
+  const { paymentId, status } = (await side.deps.streams.refresh(order, id)).state;
+  const { refunds } = (await side.deps.streams.refresh(payment, paymentId ?? 0)).state;
+  expect([status, refunds]).toMatchObject(['canceled', [{ why: 'late', amount: 10_000, status: 'done' }]]);
+});
+
+test('the buyer’s data open for five years after the order', async () => {
+  const { place } = await shop();
+  const id = await place('card');
+  await until(id, 'paid');
+  const { buyer: sealed } = (await side.deps.streams.refresh(order, id)).state;
+  const opened = () => side.deps.sealing.unseal(personKey('order', id), sealed ?? ('' as never));
+  const day = 86_400_000;
+  side.advanceClock(5 * 365 * day);
+  await side.reacted();
+  expect(await opened()).toMatchObject({ ...to, phone: '+821012345678' });
+  side.advanceClock(3 * day);
+  await expect.poll(opened, { timeout: 30_000, interval: 50 }).toBeNull();
 });

@@ -23,21 +23,25 @@ export async function stillStands(
   { brandId, productId, productSizeId }: SizeOfBrand,
   context: CommandContext,
 ): Promise<boolean> {
-  const stopBrand: BrandCommand = { action: 'stop_removal' };
-  const owner = await unlessRemoved(
-    streams,
-    brand,
-    brandId,
-    stopBrand,
-    context,
-    (state) => state.isRemovalBegun,
-  );
+  const isBrandThere = await brandStands(streams, brandId, context);
   const stopProduct: ProductCommand = { action: 'stop_removal' };
   const of = await unlessRemoved(streams, product, productId, stopProduct, context, (state) =>
     state.removingSizeIds.includes(productSizeId),
   );
   const size = of.sizes.find((each) => each.productSizeId === productSizeId);
-  return owner.status !== 'removed' && of.status !== 'removed' && size?.isRemoved === false;
+  return isBrandThere && of.status !== 'removed' && size?.isRemoved === false;
+}
+
+/** The same for a brand alone. */
+export async function brandStands(
+  streams: Streams,
+  brandId: number,
+  context: CommandContext,
+): Promise<boolean> {
+  const command: BrandCommand = { action: 'stop_removal' };
+  const isBegun = ({ isRemovalBegun }: { isRemovalBegun: boolean }) => isRemovalBegun;
+  const { status } = await unlessRemoved(streams, brand, brandId, command, context, isBegun);
+  return status !== 'removed';
 }
 
 /** Returns the newest state, after a removal that has begun is stopped. A removal that came first wins. */

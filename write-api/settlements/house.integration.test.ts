@@ -44,14 +44,32 @@ test.each([
   expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
 });
 
+test('of two first revisions at once, in either order, the second is refused', async () => {
+  const unseen = { 'if-match': '"-1"' };
+  const answers = await Promise.all([
+    put(staff, { name: 'One' }, unseen),
+    put(staff, { name: 'Other' }, unseen),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const refused = answers.find(({ status }) => status === 412);
+  expect(refused?.body).toMatchObject({
+    errorCode: 'concurrency.revision_mismatch',
+    detail: { current: '0' },
+  });
+  const { state } = await side.deps.streams.refresh(house, houseId);
+  expect(state.name).toBe(answers[0]?.status === 200 ? 'One' : 'Other');
+  expect((await put(staff, { name: 'Late' }, unseen)).status).toBe(412);
+  expect((await put(staff, {}, { 'if-match': '"-2"' })).status).toBe(400);
+});
+
 test('owners revise the house; the second click and an equal body change nothing, an old revision is refused', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const saved = await put(staff, {}, key);
-  expect([saved.status, saved.body.revision]).toEqual([200, '0']);
-  expect((await put(staff, {}, key)).body.revision).toBe('0');
-  expect((await put(staff)).body.revision).toBe('0');
-  const seen = { 'if-match': '"0"' };
-  expect((await put(staff, { address: null }, seen)).body.revision).toBe('1');
+  expect([saved.status, saved.body.revision]).toEqual([200, '1']);
+  expect((await put(staff, {}, key)).body.revision).toBe('1');
+  expect((await put(staff)).body.revision).toBe('1');
+  const seen = { 'if-match': '"1"' };
+  expect((await put(staff, { address: null }, seen)).body.revision).toBe('2');
   expect((await put(staff, { address: 'Busan' }, seen)).status).toBe(412);
   const { state } = await side.deps.streams.refresh(house, houseId);
   expect(state).toMatchObject({ status: 'valid', name: 'Haus', address: null });

@@ -36,6 +36,9 @@ export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
   release: null,
   lend: null,
   receive_back: null,
+  not_sent: null,
+  hand_over: null,
+  undo_curator_paid: null,
   end_holder: null,
   check: plain('check'),
   check_complete: action(

@@ -3,6 +3,7 @@ import { stockQualities } from '#domain/stock/stock-status.ts';
 import { OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
+import { selectionFields } from '../kit/actions/bulk.ts';
 
 const strict = { additionalProperties: false };
 const code = VisibleText(60);
@@ -29,6 +30,12 @@ export const StockTermsBody = Type.Object(
     product_size_id: Type.Optional(Id),
     reason: Type.Optional(reasonText),
   },
+  strict,
+);
+
+/** The body that moves the selected garments to another size. */
+export const ChangedSizes = Type.Object(
+  { ...selectionFields, product_size_id: Id, reason: Type.Optional(reasonText) },
   strict,
 );
 

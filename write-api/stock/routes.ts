@@ -6,6 +6,7 @@ import { actionDoor, actionRoutes, bulkDoor } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
+import { changeSizeRoute } from './change-size-route.ts';
 import { createPiece } from './create-piece.ts';
 import { stockItemEntity } from './entity.ts';
 import { memoRoute } from './memo-route.ts';
@@ -38,6 +39,7 @@ export function stockRoutes(app: TypedApp, deps: WriteDeps): void {
   reviseRoutes(app, deps);
   pieceRoute(app, deps);
   memoRoute(app, deps);
+  changeSizeRoute(app, deps);
 }
 
 function registerRoute(app: TypedApp, deps: WriteDeps) {

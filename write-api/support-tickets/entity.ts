@@ -8,8 +8,11 @@ import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-
 import { isAsker } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
 import { type Caller, requireRole } from '#http/caller.ts';
+import { Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
 import { action } from '../kit/actions/action-spec.ts';
 import type { ActionEntity } from '../kit/actions/entity.ts';
+import { assignedToStaff } from './assigned-to-staff.ts';
 
 export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
   name: 'support_ticket',
@@ -22,6 +25,14 @@ export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketComma
     open: null,
     answer: null,
     write: null,
+    assign: action(
+      { staff_id: Nullable(Id), former_staff_id: Nullable(Id) },
+      ({ staff_id: staffId, former_staff_id: formerId }): SupportTicketCommand => ({
+        action: 'assign',
+        staffId,
+        formerId,
+      }),
+    ),
     close: action(
       {},
       (_body, state: SupportTicket, _commandId, caller): SupportTicketCommand => {
@@ -32,6 +43,7 @@ export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketComma
     ),
   },
   isVisible: (state, caller) => seesTicket(caller)(state),
+  run: assignedToStaff,
   target: (id, command) => ({ on: 'support_ticket', id, command }),
 };
 

@@ -17,6 +17,9 @@ import { isWritten, writeLetter } from '../mail/write-letter.ts';
 /** The number of days after which an e-mail about an answer is no longer sent. */
 const goodForDays = 30;
 
+/** Returns the id of the letter about an answer. */
+export const letterOf = ({ id }: Pick<StoredEvent, 'id'>) => derivedCommandId(id, 'letter');
+
 /**
  * Mails the asker that staff have answered, and where to read the answer. The e-mail omits the answer: others may read the
  * mailbox, and a sent e-mail cannot be taken back when the asker is forgotten.
@@ -24,7 +27,7 @@ const goodForDays = 30;
 export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const type = stored.type as SupportTicketEvent['type'];
   if (type !== 'SupportTicketAnswered') return;
-  const letterId = derivedCommandId(stored.id, 'letter');
+  const letterId = letterOf(stored);
   const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
   if (until <= deps.clock() || (await isWritten(deps, letterId))) return;
   const { asker } = (await deps.streams.refresh(supportTicket, id)).state;

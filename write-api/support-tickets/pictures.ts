@@ -13,6 +13,10 @@ export async function ticketPicture(
   key: string,
   ticketId: number,
 ): Promise<string> {
-  const sent = await readyPicture(asked.uploads, key, { certificate_of: null, ticket_of: ticketId });
+  const sent = await readyPicture(asked.uploads, key, {
+    certificate_of: null,
+    ticket_of: ticketId,
+    damage_of: null,
+  });
   return sent ?? pictureNamed(deps, asked, key);
 }

@@ -8,6 +8,7 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { MessageBody, NewTicketBody } from './bodies.ts';
 import { supportTicketEntity } from './entity.ts';
+import { lettersRoute } from './letters-route.ts';
 import { ticketPictureRoutes } from './picture-routes.ts';
 import { openTicket, writeMessage } from './use-cases.ts';
 
@@ -22,6 +23,7 @@ export function supportTicketRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, supportTicketEntity);
   actionDoor(app, deps, supportTicketEntity, 'POST', `${path}/:id/close`, 'close');
   ticketPictureRoutes(app, deps);
+  lettersRoute(app, deps);
 
   app.post(
     path,

@@ -62,12 +62,52 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
     (body): TrysetItemCommand => ({ action: 'replace_stock', to: body.stock_id, stock: stockReturn(body) }),
     { onState: true },
   ),
+  correct_garment: action(
+    { stock_id: Id },
+    (body): TrysetItemCommand => ({ action: 'correct_garment', to: body.stock_id }),
+    { onState: true },
+  ),
+  swap_garment: action(
+    { stock_id: Id },
+    (body): TrysetItemCommand => ({ action: 'swap_garment', withItemId: null, to: body.stock_id }),
+    { onState: true },
+  ),
+  exchange_size: action(
+    { product_size_id: Id },
+    (body): TrysetItemCommand => ({
+      action: 'exchange_size',
+      productSizeId: body.product_size_id,
+      to: null,
+    }),
+    { onState: true },
+  ),
+  exchange_delivered: action(
+    { product_size_id: Id },
+    (body): TrysetItemCommand => ({
+      action: 'exchange_delivered',
+      productSizeId: body.product_size_id,
+      next: null,
+    }),
+    { onState: true },
+  ),
+  answer_swap: null,
+  end_swap: null,
   expire_replacement: null,
   express: plain('express'),
   normal: plain('normal'),
   outbound: action(Parcel, (body): TrysetItemCommand => ({ action: 'outbound', ...parcel(body) }), {
     ownFields: true,
   }),
+  correct_parcel: action(
+    Parcel,
+    (body): TrysetItemCommand => ({ action: 'correct_parcel', ...parcel(body) }),
+    { ownFields: true },
+  ),
+  correct_return_parcel: action(
+    Parcel,
+    (body): TrysetItemCommand => ({ action: 'correct_return_parcel', ...parcel(body) }),
+    { ownFields: true },
+  ),
   force_track: action(
     { courier_status: OneOf(courierStatuses) },
     (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
@@ -85,6 +125,9 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
       courierClaim: body.courier_claim?.trim() ?? null,
     }),
   ),
+  send_again: action(Parcel, (body): TrysetItemCommand => ({ action: 'send_again', ...parcel(body) }), {
+    ownFields: true,
+  }),
   keep: null,
   end_trial: null,
   mark_post_overdue: null,
@@ -94,10 +137,15 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
     { refusal_type: OneOf(refusals) },
     (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
   ),
+  extend_trial: action(
+    { last_day: Day },
+    (body): TrysetItemCommand => ({ action: 'extend_trial', lastDay: body.last_day }),
+  ),
   extend_post: action(
     { last_day: Day },
     (body): TrysetItemCommand => ({ action: 'extend_post', lastDay: body.last_day }),
   ),
+  report_damage: null,
   start_purchase: action(
     { order_id: Id, original_price: Money, sales_price: Money },
     (body, _state, _commandId, { label }): TrysetItemCommand => {
@@ -129,6 +177,7 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
     ownFields: true,
   }),
   arrive: plain('arrive'),
+  arrive_unannounced: plain('arrive_unannounced'),
   return_complete: plain('return_complete'),
   fail_return: plain('fail_return'),
   defer_return_item: action(
@@ -142,6 +191,12 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
   force_purchase: action(
     { fault_type: FaultType },
     (body): TrysetItemCommand => ({ action: 'force_purchase', faultType: body.fault_type }),
+    { onState: true },
+  ),
+  undo_force_purchase: plain('undo_force_purchase'),
+  charge_fault: action(
+    { amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) },
+    ({ amount }): TrysetItemCommand => ({ action: 'charge_fault', paymentId: 0, amount }),
     { onState: true },
   ),
   write_off: action(

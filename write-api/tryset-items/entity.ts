@@ -19,6 +19,10 @@ import { endPurchase } from '../orders/end-purchase.ts';
 import { obstacleOfSize } from '../products/lending.ts';
 import { freeingSlots } from '../stock/slots.ts';
 import { trysetItemActions } from './actions.ts';
+import { chargeFault, endCharges } from './charge-fault.ts';
+import { exchangeDelivered } from './exchange-delivered.ts';
+import { exchangeSize } from './exchange-size.ts';
+import { swapGarments } from './swap-garments.ts';
 
 export const trysetItemEntity: ActionEntity<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
   name: 'tryset_item',
@@ -42,14 +46,18 @@ async function runOnItem(
 ): Promise<TargetOutcome> {
   const { id, state, command, context, seenRevision } = on;
   if (command.action === 'force_purchase') await endOrder(deps, on);
+  if (command.action === 'swap_garment') return swapGarments(deps, on, command);
+  if (command.action === 'exchange_size') return exchangeSize(deps, on, command);
+  if (command.action === 'charge_fault') return chargeFault(deps, on, command);
+  if (command.action === 'undo_force_purchase') await endCharges(deps, on);
+  if (command.action === 'exchange_delivered') return exchangeDelivered(deps, on, command);
   // The role is checked first: callers who may not replace the garment must not reserve another one before they are refused.
-  const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
+  const replacement = replacementOf(command, context);
   if (replacement !== null) await reserveReplacement(deps, on, replacement);
   const run = () => runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
   // A garment that goes out leaves its slot in the warehouse.
-  const outcome = await (command.action === 'outbound'
-    ? freeingSlots(deps, state.stockItemId, context, run)
-    : run());
+  const leaves = command.action === 'outbound' ? state.stockItemId : leavesLate(command);
+  const outcome = await (leaves === null ? run() : freeingSlots(deps, leaves, context, run));
   if (replacement !== null && !outcome.ok) await giveBack(deps, on, replacement);
   return outcome;
 }
@@ -74,9 +82,15 @@ async function endOrder(deps: WriteDeps, on: ActionOn<TrysetItemState, TrysetIte
   throw refused(withRuleCode(refusal));
 }
 
-function mayReplace({ actor }: CommandContext): boolean {
-  return transitionOf(trysetItemTransitions, 'replace_stock').who.includes(actor.label);
+/** The garment that the command gives the item instead of its own; null if none, or if the caller may not do so. */
+function replacementOf(command: TrysetItemCommand, { actor }: CommandContext): number | null {
+  if (command.action !== 'replace_stock' && command.action !== 'correct_garment') return null;
+  const { who } = transitionOf(trysetItemTransitions, command.action);
+  return who.some((role) => role === actor.label) ? command.to : null;
 }
+
+/** The garment whose departure is only found out now. */
+const leavesLate = (command: TrysetItemCommand) => (command.action === 'correct_garment' ? command.to : null);
 
 /** Reserves the replacement garment for the item. The append on the item's own stream then decides. */
 async function reserveReplacement(
@@ -97,7 +111,7 @@ async function reserveReplacement(
     );
     throw refused(withRuleCode(refusal));
   }
-  const before = await notLentAnyMore(streams, state);
+  const before = await notLentAnyMore(streams, on);
   if (before !== null) throw before;
   const holder = { kind: 'tryset_item', id } as const;
   const waitsFor = { kind: 'tryset', id: state.trysetId } as const;
@@ -115,7 +129,7 @@ async function reserveReplacement(
     );
     throw refused(withRuleCode(refusal));
   }
-  const since = await notLentAnyMore(streams, state);
+  const since = await notLentAnyMore(streams, on);
   if (since === null) return;
   await giveBack(deps, on, stockId);
   throw since;
@@ -123,10 +137,14 @@ async function reserveReplacement(
 
 /**
  * Returns an error if the product, size or brand was removed or unpublished, so that no other garment of it is lent; else
- * null. The item itself continues with its current garment.
+ * null. The item itself continues with its current garment. A garment that has left already is not lent anew.
  */
-async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<ApiError | null> {
-  const { productId, productSizeId } = item;
+async function notLentAnyMore(
+  streams: Streams,
+  { state, command }: ActionOn<TrysetItemState, TrysetItemCommand>,
+): Promise<ApiError | null> {
+  if (command.action === 'correct_garment') return null;
+  const { productId, productSizeId } = state;
   const { state: of } = await streams.refresh(product, productId);
   const obstacle = await obstacleOfSize(streams, of, productSizeId);
   return obstacle === null

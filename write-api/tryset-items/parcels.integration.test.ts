@@ -102,6 +102,35 @@ describe('many parcels at once', () => {
     ]);
   });
 
+  it('are corrected while they are under way, each with its own number', async () => {
+    const { ids, admin } = await preparing(2);
+    const [first = 0, second = 0] = ids;
+    const correct = '/v2/trysets/items/actions/correct_parcel';
+    const early = await side.call(admin, 'POST', correct, { items: [parcel(first)] });
+    expect(early.body).toMatchObject([{ ok: false, errorCode: 'tryset_item.transition_not_allowed' }]);
+    await side.call(admin, 'POST', bulk, { items: ids.map((id) => parcel(id)) });
+    const items = [{ ...parcel(first, '4０13 0001'), courier: 'YAMATO' }, parcel(second)];
+    const corrected = await side.call(admin, 'POST', correct, { items });
+    expect(corrected.body).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await itemOf(first)).toMatchObject({
+      status: 'tryset_delivering',
+      courier: 'YAMATO',
+      trackingNumber: '40130001',
+      returnTrackingNumber: null,
+    });
+    const types: string[] = [];
+    for await (const { type } of readStream(side.deps.streams.client, `tryset_item-${second}`))
+      types.push(type);
+    expect(types.at(-1)).toBe('TrysetItemShipped');
+    const shortened = { items: [parcel(first, '4.03E+11')] };
+    expect((await side.call(admin, 'POST', correct, shortened)).body).toMatchObject([
+      { ok: false, errorCode: 'tryset_item.tracking_number_invalid' },
+    ]);
+    const back = { items: [parcel(first)] };
+    const { body } = await side.call(admin, 'POST', '/v2/trysets/items/actions/correct_return_parcel', back);
+    expect(body).toMatchObject([{ ok: false, errorCode: 'tryset_item.forbidden' }]);
+  });
+
   it.each([
     ['neither ids nor items', () => ({ ids: [1] }), 'request.parameter_missing'],
     ['both ids and items', () => ({ items: [parcel(1)], ids: [1] }), 'request.invalid'],

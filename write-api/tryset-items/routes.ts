@@ -11,6 +11,7 @@ import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { Notes, reviseNotes } from './actions.ts';
+import { damageRoutes } from './damage-routes.ts';
 import { trysetItemEntity } from './entity.ts';
 
 /** Paths of the platform's older clients, with the actions they run. */
@@ -36,6 +37,7 @@ export function trysetItemRoutes(app: TypedApp, deps: WriteDeps): void {
   }
   actionDoor(app, deps, trysetItemEntity, 'DELETE', '/v2/trysets/items/:id', 'remove');
   reviseRoutes(app, deps);
+  damageRoutes(app, deps);
 }
 
 const reason = Type.Optional(reasonText);

@@ -108,7 +108,13 @@ describe('the claim of a request', () => {
     const lost = await claimed(given.userId);
     await expire(given.userId);
     const of = { userId: given.userId, userGender: null, userRegion: 'KOREA', recipient: null } as const;
-    const terms = { isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null, proposalId: null };
+    const terms = {
+      isPreferExpress: false,
+      requestedPoints: 0,
+      expectedDeliveryOn: null,
+      prepareOn: null,
+      proposalId: null,
+    };
     const command = { action: 'request', trysetId: lost, items: [], ...of, ...terms } as const;
     const late = await runTarget(side.deps.streams, { on: 'tryset', id: lost, command }, keyed());
     expect(late).toMatchObject({ ok: false, refusal: { errorCode: 'tryset.transition_not_allowed' } });

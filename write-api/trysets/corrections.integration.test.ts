@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDay } from '#domain/business-day.ts';
 import { personKey } from '#domain/members/person.ts';
+import { openDayFrom } from '#domain/open-days.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { Caller } from '#http/caller.ts';
@@ -171,6 +172,12 @@ describe('an added item', () => {
 
 describe('a planned day', () => {
   const dayIn = (days: number) => businessDay(new Date(Date.parse(side.deps.clock()) + days * dayMs));
+  const openDay = async (days: number) =>
+    openDayFrom(dayIn(days), await side.deps.closedDays('KOREA', dayIn(days)));
+  const nextSaturday = () => {
+    const days = [1, 2, 3, 4, 5, 6, 7].map(dayIn);
+    return days.find((day) => new Date(day).getUTCDay() === 6) ?? '';
+  };
   const past = { status: 422, body: { errorCode: 'request.date_past' } };
 
   it('is refused if it is past, for one item, in bulk and for a whole tryset', async () => {
@@ -186,20 +193,44 @@ describe('a planned day', () => {
     expect(lines.body).toMatchObject([{ ok: false, errorCode: 'request.date_past' }]);
     const whole = `/v2/trysets/${id}`;
     expect(await side.call(staff, 'POST', `${whole}/return-request`, over)).toMatchObject(past);
-    const today = { requested_pickup_date: dayIn(0) };
+    const today = { requested_pickup_date: await openDay(0) };
     expect((await side.call(staff, 'POST', `${whole}/return-request`, today)).status).toBe(200);
     const accepted = `${whole}/return-accept`;
     expect(await side.call(staff, 'POST', accepted, { pickup_date: dayIn(-1) })).toMatchObject(past);
-    expect((await side.call(staff, 'POST', accepted, { pickup_date: dayIn(1) })).status).toBe(200);
+    expect((await side.call(staff, 'POST', accepted, { pickup_date: await openDay(1) })).status).toBe(200);
+  });
+
+  it('is refused for a pickup on a weekend or on a holiday, with the next open day', async () => {
+    const { id, itemId } = await requested();
+    await delivered(itemId);
+    const whole = `/v2/trysets/${id}/return-request`;
+    const year = Number(dayIn(0).slice(0, 4)) + 1;
+    for (const day of [nextSaturday(), `${year}-03-01`, `${year}-12-25`]) {
+      const closed = await side.deps.closedDays('KOREA', day);
+      const nextOpenDay = openDayFrom(day, closed);
+      const refused = {
+        status: 422,
+        body: {
+          errorCode: 'request.day_closed',
+          detailCode: 'requested_pickup_date',
+          detail: { day, nextOpenDay },
+        },
+      };
+      const over = { requested_pickup_date: day };
+      expect(await item(itemId, 'request_return', over)).toMatchObject(refused);
+      expect(await side.call(staff, 'POST', whole, over)).toMatchObject(refused);
+    }
+    const open = { requested_pickup_date: await openDay(7) };
+    expect((await item(itemId, 'request_return', open)).status).toBe(200);
   });
 
   it('is accepted on a repeat even if it is past by then', async () => {
     const { itemId } = await requested();
     await delivered(itemId);
     const key = { 'idempotency-key': `return ${itemId}` };
-    const today = { requested_pickup_date: dayIn(0) };
+    const today = { requested_pickup_date: await openDay(0) };
     const first = await item(itemId, 'request_return', today, key);
-    side.advanceClock(2 * dayMs);
+    side.advanceClock(20 * dayMs);
     expect((await item(itemId, 'request_return', today, key)).body).toEqual(first.body);
   });
 });

@@ -1,9 +1,10 @@
+import { businessDayOf } from '#domain/business-day.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
 import { sharesOf } from '#domain/points/holds.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
+import { type DeliveryDays, deliveryDays } from '#domain/trysets/terms.ts';
 import type { MemberTicket } from '#domain/trysets/ticket-limits.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
@@ -54,6 +55,7 @@ export async function requestTryset(
       who: { gender: state.userGender, regionId: state.userRegion },
       items: [],
       recipient: null,
+      delivery: { expectedDeliveryOn: null, prepareOn: null },
     };
     const outcome = await (isRepeat
       ? append(deps, request, ids, before, context)
@@ -114,7 +116,8 @@ async function tryRequest(
       }),
     );
     const recipient = await deps.seal(personKey('user', userId), request.recipient);
-    const outcome = await append(deps, request, ids, { who, items, recipient }, context);
+    const delivery = await deliveryOf(deps, request, who, context);
+    const outcome = await append(deps, request, ids, { who, items, recipient, delivery }, context);
     await (outcome === null ? takeAllBack() : giveBackSurplus(deps, ids, taking.reserved, context));
     return outcome;
   } catch (error) {
@@ -130,6 +133,20 @@ interface Settled {
   who: Pick<MemberState, 'gender' | 'regionId'>;
   items: readonly RequestedItem[];
   recipient: Sealed | null;
+  delivery: DeliveryDays;
+}
+
+async function deliveryOf(
+  deps: Deps,
+  { isPreferExpress }: TrysetRequest,
+  { regionId }: Settled['who'],
+  { receivedAt }: CommandContext,
+): Promise<DeliveryDays> {
+  return deliveryDays(
+    receivedAt,
+    isPreferExpress,
+    await deps.closedDays(regionId, businessDayOf(receivedAt)),
+  );
 }
 
 /** Appends the event that decides the request. Returns null if the stream was closed. */
@@ -137,7 +154,7 @@ async function append(
   { streams }: Deps,
   { userId, isPreferExpress, requestedPoints, proposal }: TrysetRequest,
   { trysetId }: GivenTryset,
-  { who, items, recipient }: Settled,
+  { who, items, recipient, delivery }: Settled,
   context: CommandContext,
 ): Promise<Requested | null> {
   const command = {
@@ -150,7 +167,7 @@ async function append(
     recipient,
     isPreferExpress,
     requestedPoints,
-    expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, isPreferExpress),
+    ...delivery,
     proposalId: proposal?.id ?? null,
   } as const;
   const outcome = await runTarget(streams, { on: 'tryset', id: trysetId, command }, context);

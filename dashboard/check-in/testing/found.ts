@@ -38,6 +38,8 @@ function tasksOf(
     useMode: 'rent',
     isExpress: false,
     isRemoved: false,
+    damage: null,
+    forced: null,
   } as const;
   return taskAnswers(
     {

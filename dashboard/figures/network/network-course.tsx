@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { NetworkMetrics } from '#read-api/metrics/network/contract.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
+import { useLooksPath } from '../../kit/routes/use-looks-path.ts';
 import { late } from '../../kit/ui/late.tsx';
-import { useLooksPath } from '../../looks/use-looks-path.ts';
+import { linkTo } from '../../metrics/behind.ts';
+import { FigureLink } from '../../metrics/figure-link.tsx';
 import { networkColors } from '../chart-colors.ts';
-import { FigureLink } from '../figure-link.tsx';
-import { linkTo } from '../figure-links.ts';
 import { FigureTable } from '../figure-table.tsx';
 import { lineDashes } from '../series-lines.ts';
 import { usePeriodText, usePointText } from '../use-period-text.ts';
@@ -33,10 +33,12 @@ interface NetworkCourseProps {
   measure: Measure;
   isTable: boolean;
   filters: NetworkFilters;
+  /** The day whose looks and reactions are shown; empty: now. */
+  asOf: string;
 }
 
 /** One measure of both networks over time, as a chart or a table. A point leads to the looks of its network and days. */
-export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCourseProps) {
+export function NetworkCourse({ answers, measure, isTable, filters, asOf }: NetworkCourseProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const looks = useLooksPath();
@@ -54,7 +56,7 @@ export function NetworkCourse({ answers, measure, isTable, filters }: NetworkCou
   const values = (network: Network) =>
     answers[network].days.length === 0 ? days.map(() => null) : valuesOf(answers[network], measure);
   const behind = (network: Network, day: (typeof days)[number]) =>
-    ({ list: looks, filters: looksOf(network, filters, `${day.first},${day.last}`) }) as const;
+    ({ list: looks, filters: looksOf(network, filters, `${day.first},${day.last}`, asOf) }) as const;
   const name = t(`metrics.network.measures.${measure}`);
 
   if (isTable) {

@@ -4,6 +4,9 @@ import { late } from '../../kit/ui/late.tsx';
 
 /** How looks did on both networks. It loads after its page. */
 export const NetworkSection = late(
-  () => withTexts(['lists', 'metrics'], () => import('./network-view.tsx').then((m) => m.NetworkView)),
+  () =>
+    withTexts(['lists', 'look-rooms', 'metrics'], () =>
+      import('./network-view.tsx').then((m) => m.NetworkView),
+    ),
   <Skeleton variant="rounded" height={620} />,
 );

@@ -3,8 +3,8 @@ import type { NetworkMetrics } from '#read-api/metrics/network/contract.ts';
 import type { QueryValue } from '../../kit/client/http-client.ts';
 import { ExportButton } from '../../kit/list/export-button.tsx';
 import { formatNumber } from '../../kit/preferences/time.ts';
-import { useLooksPath } from '../../looks/use-looks-path.ts';
-import { FigureLink } from '../figure-link.tsx';
+import { useLooksPath } from '../../kit/routes/use-looks-path.ts';
+import { FigureLink } from '../../metrics/figure-link.tsx';
 import { FigureTable } from '../figure-table.tsx';
 import { usePeriodText } from '../use-period-text.ts';
 import { looksOf, type Network, type NetworkFilters, networks, snsTypes } from './networks.ts';
@@ -14,10 +14,12 @@ interface NetworkTotalsProps {
   query: Record<string, QueryValue>;
   filters: NetworkFilters;
   period: string;
+  /** The day whose looks and reactions are shown; empty: now. */
+  asOf: string;
 }
 
 /** A row for each network: its looks, the sums and medians of their reactions, and a file of them. */
-export function NetworkTotals({ answers, query, filters, period }: NetworkTotalsProps) {
+export function NetworkTotals({ answers, query, filters, period, asOf }: NetworkTotalsProps) {
   const { t } = useTranslation();
   const looks = useLooksPath();
   const periodText = usePeriodText();
@@ -50,7 +52,7 @@ export function NetworkTotals({ answers, query, filters, period }: NetworkTotals
             name,
             <FigureLink
               key="looks"
-              behind={{ list: looks, filters: looksOf(network, filters, period) }}
+              behind={{ list: looks, filters: looksOf(network, filters, period, asOf) }}
               narrowing={{}}
               label={t('metrics.showsList', { name, value: formatNumber(totals.lookCount) })}
             >

@@ -84,7 +84,13 @@ export function NetworkView({ filters, period }: NetworkViewProps) {
         <Skeleton variant="rounded" height={520} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <NetworkTotals answers={{ instagram, youtube }} query={query} filters={filters} period={period} />
+          <NetworkTotals
+            answers={{ instagram, youtube }}
+            query={query}
+            filters={filters}
+            period={period}
+            asOf={day}
+          />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
             <Choices
               name={t('metrics.network.measure')}
@@ -107,6 +113,7 @@ export function NetworkView({ filters, period }: NetworkViewProps) {
             measure={measure}
             isTable={isTable}
             filters={filters}
+            asOf={day}
           />
           <BestLooks answers={{ instagram, youtube }} state={state} />
         </Box>

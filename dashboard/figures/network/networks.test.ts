@@ -14,12 +14,21 @@ test.each([
 });
 
 test('a point leads to the looks of its network and days', () => {
-  expect(looksOf('youtube', { product_id: '7', user_id: '5' }, '2026-03-01,2026-03-07')).toEqual({
+  expect(looksOf('youtube', { product_id: '7', user_id: '5' }, '2026-03-01,2026-03-07', '')).toEqual({
     sns_type: 'Youtube',
     product_ids: '7',
     user_id: '5',
     created_time: '2026-03-01,2026-03-07',
   });
+});
+
+test.each([
+  ['2026-03-01,2026-03-07', '2026-03-05', '2026-03-01,2026-03-05'],
+  ['2026-03-01,2026-03-07', '2026-03-01', '2026-03-01,2026-03-01'],
+  ['2026-03-01,2026-03-07', '2026-03-09', '2026-03-01,2026-03-07'],
+  ['2026-03-01', '2026-03-05', '2026-03-01'],
+])('the looks of %s as of %s were posted in %s', (period, then, created) => {
+  expect(looksOf('instagram', {}, period, then).created_time).toBe(created);
 });
 
 test('rates are shown in percent, and what a network did not give stays unknown', () => {

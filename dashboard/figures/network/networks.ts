@@ -1,5 +1,6 @@
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { NetworkMetrics } from '#read-api/metrics/network/contract.ts';
+import { daysOf } from '../period.ts';
 
 /** The networks that tell of posts, by the last part of the call's address. */
 export const networks = ['instagram', 'youtube'] as const;
@@ -32,17 +33,22 @@ export function networkFilters(narrowing: Readonly<Record<string, string>>): Net
   };
 }
 
-/** The filters of the list of looks that shows the same looks. */
+/**
+ * The filters of the list of looks that shows the same looks. The looks of an earlier `day` are those posted until then: the period
+ * ends with it. The day is empty for now.
+ */
 export function looksOf(
   network: Network,
   { product_id, ...filters }: NetworkFilters,
   period: string,
+  day: string,
 ): Record<string, string> {
+  const { first, last } = daysOf(period);
   return {
     sns_type: snsTypes[network],
     ...filters,
     ...(product_id !== undefined && { product_ids: product_id }),
-    created_time: period,
+    created_time: day !== '' && first <= day && day < last ? `${first},${day}` : period,
   };
 }
 

@@ -8,13 +8,13 @@ import { api } from '../../kit/client/api.ts';
 import { ExportButton } from '../../kit/list/export-button.tsx';
 import { Section } from '../../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../../kit/ui/failed-panel.tsx';
+import type { MetricAnswer } from '../../metrics/metric-answer.ts';
+import { OutcomeTiles } from '../../metrics/outcome-tiles.tsx';
 import { instantsOf } from '../period.ts';
 import type { FiguresState } from '../use-figures-state.ts';
 import { usePeriodText } from '../use-period-text.ts';
 import { Choices } from './choices.tsx';
-import type { MetricAnswer } from './metric-answer.ts';
 import { OutcomeTable } from './outcome-table.tsx';
-import { OutcomeTiles } from './outcome-tiles.tsx';
 import { useOutcomeState } from './use-outcome-state.ts';
 
 /** The outcomes today of things that began in the page's period: totals, and a table of brands, products or members. */

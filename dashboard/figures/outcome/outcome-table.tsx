@@ -10,11 +10,11 @@ import { brandName } from '../../brands/brand-name.ts';
 import { label } from '../../i18n/label.ts';
 import { Pager } from '../../kit/list/pager.tsx';
 import { usePreference } from '../../kit/preferences/preferences.ts';
+import type { MetricAnswer, MetricRow } from '../../metrics/metric-answer.ts';
+import { type ColumnField, isSortable } from '../../metrics/metric-columns.ts';
+import { MetricFigure } from '../../metrics/metric-figure.tsx';
 import { FigureTable } from '../figure-table.tsx';
 import type { FiguresState } from '../use-figures-state.ts';
-import type { MetricAnswer, MetricRow } from './metric-answer.ts';
-import { type ColumnField, isSortable } from './metric-columns.ts';
-import { MetricFigure } from './metric-figure.tsx';
 import type { useOutcomeState } from './use-outcome-state.ts';
 
 const pages = { brands: '/brands', products: '/products/detail', curators: '/curators' } as const;

@@ -2,8 +2,8 @@ import { type MetricDimension, metricDimensions } from '#domain/metrics/metric-f
 import { snakeCase } from '#domain/text/snake-case.ts';
 import { pageSizes } from '../../kit/list/list-state.ts';
 import { useIdentity } from '../../kit/session/session-store.ts';
+import { columnGroups, columnsOf, firstGroups, groupsOf, isSortable } from '../../metrics/metric-columns.ts';
 import type { FiguresState } from '../use-figures-state.ts';
-import { columnGroups, columnsOf, firstGroups, groupsOf, isSortable } from './metric-columns.ts';
 
 const mostRequested = '-requested_count';
 

@@ -22,6 +22,7 @@ export const checkIn = {
   member: 'Member',
   delivered: 'Delivered',
   parcel: 'Parcel',
+  damageReported: 'Reported damaged on arrival',
   deferredReason: 'Why deferred',
   which: '{{amount}} garments have to do with this label. Which one?',
   signals: 'Sound and vibration',
@@ -49,6 +50,7 @@ export const checkIn = {
   says: '{{standing}}. {{advice}}',
   seen: 'It was dealt with in this session at {{time}}; scanning it again changes nothing.',
   away: 'The server cannot be reached. {{amount}} {{amount, plural(one: entry waits in line and is sent by itself; other: entries wait in line and are sent by themselves)}}, each once. You may go on scanning.',
+  arrivedDamaged: 'It arrived damaged: the member is not charged.',
   wantedBack: 'Its brand has asked for it back: put it aside, and press O once it is in stock.',
   anotherRental: 'The rental of {{label}} is over. Item {{item}} holds the garment now.',
   standings: {
@@ -72,10 +74,10 @@ export const checkIn = {
   advice: {
     on_way: 'Look it over and give it a grade: that receives it and completes the return.',
     arrived: 'Look it over and give it a grade: that completes the return.',
-    unannounced: 'Nobody has said that it was sent. Enter the parcel first, then receive it.',
-    asked: 'Its return was asked for. Accept the return first, then enter the parcel.',
+    unannounced: 'Nobody has said that it was sent. Press Enter to take it as returned, then go on.',
+    asked: 'Its return was never accepted. Press Enter to take it as returned, then go on.',
     with_member:
-      'No return was asked for. If it is really this garment, press Enter to ask for its return, then go on.',
+      'No return was asked for. If it is really this garment, press Enter to take it as returned, then go on.',
     outbound: 'It was never delivered. If it came back undelivered, press Enter and say why.',
     in_check: 'Look it over and give it a grade.',
     in_stock: 'It is in stock: stow it, or scan the next one.',
@@ -91,9 +93,7 @@ export const checkIn = {
   tasks: {
     receive: 'Receive only, grade later',
     complete: 'Complete the return, grade later',
-    announce: 'Enter the parcel',
-    accept: 'Accept the return',
-    ask: 'Ask for the return',
+    unannounced: 'Take it as returned',
     came_back: 'Came back undelivered',
     grade: 'Grade {{grade}}, into stock',
     hold: 'Put on hold',
@@ -111,9 +111,7 @@ export const checkIn = {
   done: {
     receive: 'Received',
     complete: 'Return completed',
-    announce: 'Parcel entered',
-    accept: 'Return accepted',
-    ask: 'Return asked for',
+    unannounced: 'Taken as returned',
     came_back: 'Came back undelivered',
     grade: 'Graded {{grade}}',
     hold: 'Put on hold',
@@ -132,8 +130,6 @@ export const checkIn = {
     reason: 'Reason',
     unavailable_reason: 'Why unavailable? Type a number',
     fault_type: 'Whose fault? Type a number',
-    courier: 'Which courier? Type a number',
-    tracking_number: 'Scan or type the tracking number',
   },
   problems: {
     unknown:

@@ -19,6 +19,7 @@ export * as 'look-rooms' from './look-rooms.ts';
 export * as meanings from './meanings.ts';
 export * as 'out-management' from './out-management.ts';
 export * as outbox from './outbox.ts';
+export * as packing from './packing.ts';
 export * as parcels from './parcels.ts';
 export * as queues from './queues.ts';
 export * as refused from './refused.ts';

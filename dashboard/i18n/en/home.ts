@@ -58,6 +58,7 @@ export const home = {
     brandNamesProposed: 'Decide',
     membersApplied: 'Decide',
     ticketsWaiting: 'Answer',
+    ticketsOfMine: 'Answer',
     deferred: 'Settle',
     failed: 'Settle',
     refundsFailed: 'Retry',

@@ -12,7 +12,7 @@ export const look = {
     reservation: 'Reservation',
     reward: 'Approving gives',
     points: '{{amount}} {{amount, plural(one: point; other: points)}}',
-    given: 'Points given',
+    given: 'Given',
   },
   columns: {
     id: 'Look',

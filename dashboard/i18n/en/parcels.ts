@@ -1,5 +1,4 @@
 export const parcels = {
-  title: 'Ship parcels',
   kind: { outbound: 'To members', return_item: 'Returns', ship: 'Orders' },
   kinds: 'Which parcels',
   lines: 'Lines',

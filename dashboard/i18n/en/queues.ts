@@ -15,6 +15,7 @@ export const queues = {
   brandNamesProposed: 'Brand names that wait',
   membersApplied: 'Members who apply',
   ticketsWaiting: 'Questions to the staff',
+  ticketsOfMine: 'Questions assigned to you',
   deferred: 'Deferred returns',
   failed: 'Failed on the way',
   refundsFailed: 'Failed refunds',

@@ -1,6 +1,8 @@
 export const login = {
   title: 'Sign in',
   subtitle: 'Back-office for staff and brand admins',
+  about:
+    'Brands lend clothes, curators try them on and post looks. Here staff run it all, and brands follow their garments and their looks.',
   as: 'Sign in as',
   username: 'Username',
   password: 'Password',
@@ -73,7 +75,8 @@ export const activation = {
   done: 'Your account is ready. Sign in as a brand admin, with the username of the letter.',
   over: 'This link was used, or has run out. A new letter can go to the address that was invited.',
   asked: 'If the invitation is valid, a new letter is on its way to the invited address.',
-  cutOff: 'The address is not whole. Open it from the letter, to its last letter.',
+  cutOff:
+    'The address is not whole. Open it from the letter, to its last letter. If the letter is lost, ask whoever invited you: the page of the brand has a button that sends it again.',
 } as const;
 
 export const sessions = {

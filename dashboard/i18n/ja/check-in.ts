@@ -24,6 +24,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   member: '会員',
   delivered: '配達完了',
   parcel: '荷物',
+  damageReported: '到着時の破損の報告',
   deferredReason: '保留の理由',
   which: 'このラベルに該当する衣類が{{amount}}点あります。どれですか。',
   signals: '音と振動',
@@ -51,6 +52,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   says: '{{standing}}。{{advice}}',
   seen: '今回の作業で{{time}}に処理済みです。もう一度スキャンしても何も変わりません。',
   away: 'サーバーに接続できません。待機中の{{amount}}件は、接続が戻ると一度ずつ自動で送信されます。スキャンを続けられます。',
+  arrivedDamaged: '到着時に破損していたため、会員には請求しません。',
   wantedBack: 'ブランドから返送依頼のある衣類です。別に置き、在庫になったらOを押してください。',
   anotherRental: '{{label}}のレンタルは終了しています。現在はアイテム{{item}}がこの衣類を保持しています。',
   standings: {
@@ -74,9 +76,10 @@ export const checkIn: Texts<typeof en.checkIn> = {
   advice: {
     on_way: '状態を確認して等級を付けてください。受領と返却完了も同時に行われます。',
     arrived: '状態を確認して等級を付けてください。返却完了も同時に行われます。',
-    unannounced: '発送の情報がありません。先に荷物の情報を入力してから受領してください。',
-    asked: '返却が依頼されています。先に返却を承認し、荷物の情報を入力してください。',
-    with_member: '返却の依頼がありません。この衣類に間違いなければ、Enterで返却を依頼して続けてください。',
+    unannounced: '発送の情報がありません。Enterを押して戻ったものとして受領し、続けてください。',
+    asked: '返却がまだ承認されていません。Enterを押して戻ったものとして受領し、続けてください。',
+    with_member:
+      '返却の依頼がありません。この衣類に間違いなければ、Enterを押して戻ったものとして受領し、続けてください。',
     outbound: '配達は完了していません。届かずに戻ってきた場合は、Enterを押して理由を入力してください。',
     in_check: '状態を確認して等級を付けてください。',
     in_stock: '在庫にあります。棚に置くか、次の衣類をスキャンしてください。',
@@ -92,9 +95,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   tasks: {
     receive: '受領のみ、等級は後で',
     complete: '返却を完了、等級は後で',
-    announce: '荷物の情報を入力',
-    accept: '返却を承認',
-    ask: '返却を依頼',
+    unannounced: '連絡なしの返却として受領',
     came_back: '届かずに戻ってきた',
     grade: '等級{{grade}}で在庫へ',
     hold: '保留にする',
@@ -112,9 +113,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   done: {
     receive: '受領',
     complete: '返却完了',
-    announce: '荷物の情報を入力',
-    accept: '返却を承認',
-    ask: '返却を依頼',
+    unannounced: '連絡なしの返却として受領',
     came_back: '届かずに戻った',
     grade: '等級{{grade}}',
     hold: '保留',
@@ -133,8 +132,6 @@ export const checkIn: Texts<typeof en.checkIn> = {
     reason: '理由',
     unavailable_reason: '使用不可の理由の番号を入力してください',
     fault_type: '責任の所在の番号を入力してください',
-    courier: '運送会社の番号を入力してください',
-    tracking_number: '送り状番号をスキャンまたは入力してください',
   },
   problems: {
     unknown:

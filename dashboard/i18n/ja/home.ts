@@ -61,6 +61,7 @@ export const home: Texts<typeof homeEn> = {
     brandNamesProposed: '審査する',
     membersApplied: '審査する',
     ticketsWaiting: '回答する',
+    ticketsOfMine: '回答する',
     deferred: '対応する',
     failed: '対応する',
     refundsFailed: '再試行する',

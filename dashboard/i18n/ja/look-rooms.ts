@@ -18,7 +18,7 @@ export const look: Texts<typeof lookEn> = {
     reservation: '予約',
     reward: '承認で付与',
     points: '{{amount}}ポイント',
-    given: '付与済みポイント',
+    given: '付与済み',
   },
   columns: {
     id: 'ルック',

@@ -2,7 +2,6 @@ import type { parcels as parcelsEn } from '../en/parcels.ts';
 import type { Texts } from '../texts.ts';
 
 export const parcels: Texts<typeof parcelsEn> = {
-  title: '送り状一括登録',
   kind: { outbound: '会員への発送', return_item: '返却', ship: '注文' },
   kinds: '対象の荷物',
   lines: '入力',

@@ -18,6 +18,7 @@ export const queues: Texts<typeof english.queues> = {
   brandNamesProposed: '審査待ちのブランド名',
   membersApplied: '登録を申請した会員',
   ticketsWaiting: '回答待ちのお問い合わせ',
+  ticketsOfMine: '担当しているお問い合わせ',
   deferred: '返却保留',
   failed: '配送・返却の失敗',
   refundsFailed: '失敗した返金',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const login: Texts<typeof english.login> = {
   title: 'サインイン',
   subtitle: 'スタッフとブランド管理者のための管理画面',
+  about:
+    'ブランドが服を貸し、キュレーターが試着してルックを投稿します。スタッフはここで全体を運営し、ブランドは自社の服とルックを確認します。',
   as: 'サインインの種類',
   username: 'ユーザー名',
   password: 'パスワード',
@@ -75,7 +77,8 @@ export const activation: Texts<typeof english.activation> = {
   done: 'アカウントの準備ができました。メールにあるユーザー名で、ブランド管理者としてサインインしてください。',
   over: 'このリンクは使用済みか、期限が切れています。招待されたアドレスにもう一度メールを送れます。',
   asked: '招待が有効であれば、招待されたアドレスにメールが再送されます。',
-  cutOff: 'アドレスが途中で切れています。メールのアドレスを最後まで開いてください。',
+  cutOff:
+    'アドレスが途中で切れています。メールのアドレスを最後まで開いてください。メールがない場合は、招待した人に頼んでください。ブランドのページのボタンで再送できます。',
 };
 
 export const sessions: Texts<typeof english.sessions> = {

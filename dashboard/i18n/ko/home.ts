@@ -61,6 +61,7 @@ export const home: Texts<typeof homeEn> = {
     brandNamesProposed: '심사하기',
     membersApplied: '심사하기',
     ticketsWaiting: '답변하기',
+    ticketsOfMine: '답변하기',
     deferred: '처리하기',
     failed: '처리하기',
     refundsFailed: '다시 환불하기',

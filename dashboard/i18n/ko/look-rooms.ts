@@ -18,7 +18,7 @@ export const look: Texts<typeof lookEn> = {
     reservation: '예약',
     reward: '승인 시 지급',
     points: '{{amount}}포인트',
-    given: '지급된 포인트',
+    given: '지급됨',
   },
   columns: {
     id: '룩',

@@ -2,7 +2,6 @@ import type { parcels as parcelsEn } from '../en/parcels.ts';
 import type { Texts } from '../texts.ts';
 
 export const parcels: Texts<typeof parcelsEn> = {
-  title: '송장 일괄 등록',
   kind: { outbound: '회원에게 발송', return_item: '반납', ship: '주문' },
   kinds: '대상 택배',
   lines: '입력',

@@ -18,6 +18,7 @@ export const queues: Texts<typeof english.queues> = {
   brandNamesProposed: '결정을 기다리는 브랜드 이름',
   membersApplied: '가입을 신청한 회원',
   ticketsWaiting: '답변을 기다리는 문의',
+  ticketsOfMine: '내가 답할 문의',
   deferred: '반납 보류',
   failed: '배송·반납 실패',
   refundsFailed: '실패한 환불',

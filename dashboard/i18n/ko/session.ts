@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const login: Texts<typeof english.login> = {
   title: '로그인',
   subtitle: '스태프와 브랜드 관리자를 위한 관리 화면',
+  about:
+    '브랜드가 옷을 빌려주면 큐레이터가 입어 보고 룩을 올립니다. 이곳에서 스태프는 전체를 운영하고, 브랜드는 자기 옷과 룩을 확인합니다.',
   as: '로그인 유형',
   username: '아이디',
   password: '비밀번호',
@@ -73,7 +75,8 @@ export const activation: Texts<typeof english.activation> = {
   done: '계정이 준비되었습니다. 메일에 적힌 아이디로 브랜드 관리자 로그인을 해 주세요.',
   over: '이미 사용했거나 만료된 링크입니다. 초대받은 주소로 메일을 다시 받을 수 있습니다.',
   asked: '초대가 유효하면 초대받은 주소로 메일이 다시 발송됩니다.',
-  cutOff: '주소가 잘렸습니다. 메일에 있는 주소를 끝까지 열어 주세요.',
+  cutOff:
+    '주소가 잘렸습니다. 메일에 있는 주소를 끝까지 여세요. 메일이 없다면 초대한 사람에게 요청하세요. 브랜드 페이지의 버튼으로 다시 보낼 수 있습니다.',
 };
 
 export const sessions: Texts<typeof english.sessions> = {

@@ -24,7 +24,7 @@ export type AskedField = Common &
     | { kind: 'codes'; options: readonly string[]; group: LabelGroup }
     | { kind: 'whole'; atLeast: number; atMost: number }
     | { kind: 'flag' }
-    | { kind: 'date' }
+    | { kind: 'date'; isPickup?: true }
     | { kind: 'moment' }
     | { kind: 'slot' }
     /** The person picks one of the options that the entity's page passes under this name. */
@@ -86,7 +86,7 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
       ];
     }
     case 'date':
-      return [{ ...common, kind: 'day' }];
+      return [{ ...common, kind: 'day', ...(field.isPickup && { isPickup: true }) }];
     case 'moment':
       return [{ ...common, kind: 'moment' }];
     case 'flag':

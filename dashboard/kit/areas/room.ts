@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import type { en } from '../../i18n/en/index.ts';
 import type { TextArea } from '../../i18n/i18n.ts';
-import type { Identity } from '../session/token.ts';
+import type { Identity, Scope } from '../session/token.ts';
 import type { RoomIcon } from '../shell/room-icons.ts';
 
 /**
@@ -56,6 +56,8 @@ export interface Room {
   startOf?: Identity['scope'];
   /** The path to which this page always redirects. */
   redirect?: string;
+  /** Where this page redirects persons of a scope: they have another page in its place. */
+  elsewhere?: Partial<Record<Scope, string>>;
   /** The page's code; omitted if the page always redirects. */
   page?: RoomPage;
 }

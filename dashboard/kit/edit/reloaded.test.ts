@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reloaded } from './reloaded.ts';
+import { neverRevised, reloaded } from './reloaded.ts';
 
 const answers = (...revisions: string[]) => {
   const coming = revisions.values();
@@ -17,4 +17,8 @@ test('reads until the read model reaches the revision', async () => {
 
 test('returns the newest row if the read model does not reach it', async () => {
   expect(await reloaded(answers('8', '9'), '10', atOnce)).toEqual({ revision: '9' });
+});
+
+test('waits for the first revision of a thing that nobody had revised', async () => {
+  expect(await reloaded(answers(neverRevised, neverRevised, '0'), '0', atOnce)).toEqual({ revision: '0' });
 });

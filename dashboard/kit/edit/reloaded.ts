@@ -1,6 +1,9 @@
 const tries = 20;
 const pauseMs = 150;
 
+/** The revision of a thing that nobody has revised yet, as `If-Match` names it. */
+export const neverRevised = '-1';
+
 /**
  * Reads until an answer has at least this revision (decimal text), and returns the newest row after three seconds.
  * The revision of a 412 comes from the event store, and the read models may lag behind it.

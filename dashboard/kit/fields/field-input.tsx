@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { late } from '../ui/late.tsx';
+import { adornmentsOf } from './adornments.tsx';
 import { FlagInput } from './flag-input.tsx';
 import type { Input, InputProps } from './input.ts';
 
@@ -30,7 +31,8 @@ export function FieldInput(props: InputProps) {
     helperText: disabled ?? wrong ?? locked ?? input.help,
   };
   if (kind === 'day') {
-    return <DayField {...common} value={value} isLocked={locked !== undefined} onChange={onChange} />;
+    const isPickup = input.isPickup === true;
+    return <DayField {...common} {...{ value, isPickup, onChange }} isLocked={locked !== undefined} />;
   }
   const isSeveral = kind === 'choices';
   const isSelect = isSeveral || kind === 'choice';
@@ -52,6 +54,7 @@ export function FieldInput(props: InputProps) {
       {...(kind === 'moment' && { type: 'datetime-local' })}
       {...(autoComplete !== undefined && { autoComplete })}
       slotProps={{
+        input: adornmentsOf(props),
         ...(kind === 'moment' && { inputLabel: { shrink: true } }),
         ...(isSelect && { select: { multiple: isSeveral, readOnly: locked !== undefined } }),
         htmlInput: { readOnly: locked !== undefined, maxLength: input.atMost, inputMode: input.keyboard },

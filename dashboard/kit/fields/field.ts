@@ -26,6 +26,8 @@ export interface Field {
     | 'moment'
     | 'password';
   required?: boolean;
+  /** Whether a day must be one with pickups. */
+  isPickup?: boolean;
   /**
    * Makes the field required if another field of the same object has a value, since the object must be complete or
    * absent.
@@ -46,6 +48,10 @@ export interface Field {
   /** Whether the form also sends the empty field, which clears the stored value. */
   clears?: boolean;
   help?: string;
+  /** The unit of a number, shown in the input: before it (a currency's sign) or after it (a percent sign). */
+  unit?: { before: string } | { after: string };
+  /** Whether a text is usually a colour's hex code, so that the input offers a colour picker. */
+  isColor?: boolean;
   /** Reason why this person may not change the field. The field is then read-only. */
   locked?: string;
   /** Minimum number of visible lines of a long text. */

@@ -7,6 +7,8 @@ export interface Input {
   /** The value of `choices` is separated by commas; the value of a `flag` is `true` or `false`. */
   kind: 'text' | 'password' | 'day' | 'moment' | 'flag' | 'choice' | 'choices';
   required?: boolean;
+  /** Whether a day must be one with pickups. */
+  isPickup?: boolean;
   /** Maximum number of characters. */
   atMost?: number;
   /** Number of visible lines of a text with several lines. */
@@ -14,6 +16,10 @@ export interface Input {
   keyboard?: 'numeric' | 'decimal';
   options?: readonly InputOption[];
   help?: string | undefined;
+  /** The unit of a number, shown in the input. */
+  unit?: { before: string } | { after: string } | undefined;
+  /** Whether the input offers a colour picker. */
+  isColor?: boolean | undefined;
   /** Reason why this person may not change the input. The input is then read-only. */
   locked?: string | undefined;
   /** The reason why the input has no options. */

@@ -92,6 +92,26 @@ describe('a sentence', () => {
     );
   });
 
+  test('tells the times of a visit, and leaves points out for brands, which do not see them', () => {
+    const visit = { start: '2027-04-10T04:00:00.000Z', end: '2027-04-10T05:00:00.000Z' };
+    expect(say('en', 'reservation', 'ReservationBooked', visit)).toBe(
+      'The member has a seat from 10 Apr 2027, 13:00 to 10 Apr 2027, 14:00.',
+    );
+    const reward = { lookId: 81, cash: 40_000 };
+    expect(say('en', 'reservation', 'ReservationRewarded', reward)).toBe(
+      'The reward was given for look 81, money: 40,000.',
+    );
+    expect(say('ko', 'reservation', 'ReservationRewarded', { ...reward, points: 5_000 })).toBe(
+      '보상을 지급했습니다: 룩 81, 5,000포인트, 현금 40,000.',
+    );
+  });
+
+  test('says why the tryset of a proposal failed, by the code if it has no text', () => {
+    const failed = (errorCode: string) => say('en', 'proposal', 'ProposalConfirmFailed', { errorCode });
+    expect(failed('tryset.size_sold_out')).toBe('Tryset of the proposal failed: A size is sold out.');
+    expect(failed('tryset.newer')).toBe('Tryset of the proposal failed: tryset.newer.');
+  });
+
   test('calls entities by their names, or by their numbers if the names are unknown', () => {
     const data = { from: 7, to: 8, stock: { to: 'in_check' } };
     expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(

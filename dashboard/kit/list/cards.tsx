@@ -124,7 +124,16 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
                 <Picture src={picture} size={isNarrow ? narrowPictureSize : pictureSize} />
               </Box>
             )}
-            <Box sx={{ display: 'grid', alignContent: 'start', gap: 0.25, minWidth: 0 }}>
+            <Box
+              sx={{
+                display: 'grid',
+                alignContent: 'start',
+                gap: 0.25,
+                minWidth: 0,
+                // A card without a picture has its checkbox beside the text.
+                ...(picture === undefined && onSelect !== undefined && { pl: 5 }),
+              }}
+            >
               <Link to={pathOf(row)}>{title}</Link>
               <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about}</Box>
               <div>{status}</div>

@@ -4,12 +4,11 @@ import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useMemo,
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styleNonce } from '../theme/style-nonce.ts';
-import { orNoValue } from '../ui/no-value.tsx';
 import type { Density } from './column-choice.ts';
 import { gridLook } from './grid-look.ts';
 import { orderFrom, sortModel } from './grid-sort.ts';
 import { gridTexts } from './grid-texts.ts';
-import { DensityContext, rowHeight } from './row-size.ts';
+import { DensityContext, headingHeight, rowHeight } from './row-size.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
 import { useSizedColumns } from './use-sized-columns.ts';
@@ -61,12 +60,6 @@ function NoRows() {
 const slots = { noRowsOverlay: NoRows };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
-/** The column, with the word for "none" in each empty cell. */
-function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
-  const { renderCell = ({ formattedValue }) => formattedValue } = column;
-  return { ...column, renderCell: (cell) => orNoValue(renderCell(cell)) };
-}
-
 /** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { name, rows, columns, isLoading, order, onOrder, onSelect, pathOf, empty } = props;
@@ -93,7 +86,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {...(styleNonce && { nonce: styleNonce })}
         apiRef={apiRef}
         rows={rows}
-        columns={sized.map(withoutGaps)}
+        columns={sized}
         loading={isLoading}
         localeText={localeText}
         slots={slots}
@@ -129,7 +122,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         disableColumnSelector
         hideFooter
         rowHeight={rowHeight(density, hasPictures)}
-        columnHeaderHeight={36}
+        columnHeaderHeight={headingHeight}
         sx={gridLook}
       />
     );

@@ -24,6 +24,7 @@ import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterOption } from './filter-option.ts';
 import type { Filter } from './filters.ts';
+import { withoutEmpty } from './gaps.ts';
 import type { Column, Grid as GridComponent, GridRow } from './grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { KeysButton } from './keys/keys-button.tsx';
@@ -34,6 +35,7 @@ import { filterQuery, type ListShape, listQuery, orderFor } from './list-state.t
 import { Pager } from './pager.tsx';
 import { changeOf } from './past/list-past.ts';
 import { useThen } from './past/use-then.tsx';
+import { tableHeight } from './row-size.ts';
 import { amountOf, type Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
@@ -147,6 +149,11 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
       ),
     [all, columns, columnsOf],
   );
+  // Columns that a person chose stay, also the empty ones.
+  const filled = useMemo(
+    () => (state.columns === null ? withoutEmpty(shown, rows, state.order) : shown),
+    [shown, rows, state.columns, state.order],
+  );
   const isNarrow = useIsNarrow();
   const shownCardOf = cardOf ?? (isNarrow ? narrowCardOf : undefined);
   const offered = densities.filter((each) => each !== 'cards' || shownCardOf !== undefined);
@@ -155,6 +162,10 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const amount = amountOf(choice.selection);
   const isWholePage =
     choice.selection.kind === 'rows' && rows.length > 0 && rows.every(({ id }) => choice.ids.has(id));
+
+  // A table is as high as its rows, up to the height of the window; then the rows scroll.
+  const isTable =
+    rows.length > 0 && !isFailed && !(shownCardOf !== undefined && density === 'cards') && !isNarrow;
 
   const shared = {
     name: title,
@@ -256,8 +267,8 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         <Paper
           variant="outlined"
           sx={{
-            flex: { sm: '1 1 260px' },
-            minHeight: 260,
+            flex: { sm: isTable ? '0 1 auto' : '1 1 260px' },
+            minHeight: isTable ? 0 : 260,
             display: 'flex',
             flexDirection: 'column',
             overflow: { sm: 'hidden' },
@@ -266,22 +277,32 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
           {isFailed && !isFetching ? (
             <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />
           ) : (
-            <>
-              <Box sx={{ flexGrow: 1, minHeight: 0 }}>
-                <Suspense fallback={<GridSkeleton />}>
-                  {shownCardOf !== undefined && density === 'cards' ? (
-                    <Cards {...shared} cardOf={(row) => then.cardOf(shownCardOf(row), row)} />
-                  ) : (
-                    <Grid
-                      {...shared}
-                      columns={shown}
-                      order={state.order}
-                      onOrder={list.setOrder}
-                      density={density}
-                      hasPictures={cardOf !== undefined}
-                    />
-                  )}
-                </Suspense>
+            // The pager comes with the rows, so that they do not push it down.
+            <Suspense fallback={<GridSkeleton />}>
+              <Box
+                sx={
+                  isTable
+                    ? {
+                        flex: `0 1 ${tableHeight(rows.length, density, cardOf !== undefined)}px`,
+                        minHeight: 120,
+                      }
+                    : { flexGrow: 1, minHeight: 0 }
+                }
+              >
+                {shownCardOf !== undefined && density === 'cards' ? (
+                  <Cards {...shared} cardOf={(row) => then.cardOf(shownCardOf(row), row)} />
+                ) : (
+                  // The rows decide the columns. A grid of its own for them does not move the waiting one's headings.
+                  <Grid
+                    key={isPending ? 'waiting' : 'there'}
+                    {...shared}
+                    columns={filled}
+                    order={state.order}
+                    onOrder={list.setOrder}
+                    density={density}
+                    hasPictures={cardOf !== undefined}
+                  />
+                )}
               </Box>
               {bulk !== undefined && amount > 0 && (
                 <SelectionBar
@@ -303,7 +324,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
                   onSize={list.setSize}
                 />
               </Box>
-            </>
+            </Suspense>
           )}
         </Paper>
       </Box>

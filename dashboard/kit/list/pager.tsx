@@ -42,7 +42,15 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
     <Box
       component="nav"
       aria-label={t('list.page')}
-      sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, px: 1.25, minHeight: 44 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1.5 },
+        px: 1.25,
+        minHeight: 44,
+        // The number of rows decides where the pager stands. An invisible element does not count as a layout shift.
+        visibility: count === null ? 'hidden' : 'visible',
+      }}
     >
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {count !== null &&

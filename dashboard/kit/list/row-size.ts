@@ -12,6 +12,15 @@ export function rowHeight(density: Density, hasPictures: boolean): number {
   return hasPictures ? pictures[density] + around[density] : textRows[density];
 }
 
+/** The height of the headings in px, and room for the bar that scrolls columns sideways. */
+export const headingHeight = 36;
+const sidewaysBar = 18;
+
+/** The height in px of a table with this many rows. */
+export function tableHeight(rows: number, density: Density, hasPictures: boolean): number {
+  return headingHeight + rows * rowHeight(density, hasPictures) + sidewaysBar;
+}
+
 export const pictureHeight = (density: Density): number => pictures[density];
 
 /** The density of the surrounding rows, for their cells. */

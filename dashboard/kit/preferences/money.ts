@@ -5,6 +5,9 @@ import { formatNumber } from './time.ts';
 
 const signs: Readonly<Record<Currency, string>> = { KRW: '₩', JPY: '¥' };
 
+/** The sign of the region's currency: `₩`. */
+export const signOf = (region: Region): string => signs[regionCurrency[region]];
+
 /** Formats an amount in the region's currency, in whole KRW or JPY: `₩248,000`. */
 export function formatMoney(amount: number, region: Region): string {
   return formatAmount(amount, regionCurrency[region]);

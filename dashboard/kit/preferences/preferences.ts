@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import type { CourierCode } from '#domain/couriers.ts';
 import { type Language, languages } from '#domain/words/languages.ts';
 import { languageFor } from './language-for.ts';
 
@@ -19,6 +20,8 @@ interface Preferences {
   zone: ZoneChoice;
   /** The page that opens first; null for the usual start page. */
   startRoom: string | null;
+  /** The courier of the parcels that the person packed last. */
+  courier: CourierCode;
   /** Whether the person closed the notice that the admin pages are being improved. A closed notice never returns. */
   hasClosedNotice: boolean;
   /** Whether the person closed the introduction to the most frequent tasks. A closed introduction never returns. */
@@ -32,6 +35,7 @@ export const preferences = createStore<Preferences>()(
       theme: 'system',
       zone: 'own',
       startRoom: null,
+      courier: 'CJ_LOGISTICS',
       hasClosedNotice: false,
       hasSeenFirstSteps: false,
     }),

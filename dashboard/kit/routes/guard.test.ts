@@ -76,6 +76,18 @@ describe('decide', () => {
   });
 });
 
+describe('pages that became views of another', () => {
+  test('lead staff there with the filters of the old address', () => {
+    expect(decide(rooms, '/curators', staff)).toEqual(redirect('/users?is_public=true'));
+    expect(decide(rooms, '/curators?q=mina', staff)).toEqual(redirect('/users?is_public=true&q=mina'));
+    expect(decide(rooms, '/curators/edit?ids=1%2C2', staff)).toEqual(redirect('/users?ids=1%2C2'));
+  });
+
+  test('stay open for brand admins, who have no other', () => {
+    expect(decide(rooms, '/curators?q=mina', admin)).toMatchObject({ kind: 'open' });
+  });
+});
+
 describe('the table of rooms', () => {
   test('prefers static segments to parameters', () => {
     expect(rooms.at('/brands/create')?.name).toBe('brandCreate');

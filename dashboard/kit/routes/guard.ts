@@ -39,5 +39,15 @@ export function decide(rooms: Rooms, at: string, session: Person | null): Decisi
   if (!mayOpen(room, session)) {
     return { kind: 'redirect', to: rooms.start(session.scope), refusal: refusalOf(room, session) };
   }
-  return room.redirect === undefined ? { kind: 'open', room } : { kind: 'redirect', to: room.redirect };
+  const to = room.elsewhere?.[session.scope] ?? room.redirect;
+  return to === undefined ? { kind: 'open', room } : { kind: 'redirect', to: withQuery(to, url.search) };
+}
+
+/** The address with the query of the one that led to it, so that an old link keeps its filters. */
+function withQuery(to: string, search: string): string {
+  if (search === '') return to;
+  const [path = '', own = ''] = to.split('?');
+  const query = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(search)) query.set(name, value);
+  return `${path}?${query}`;
 }

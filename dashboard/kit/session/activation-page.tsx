@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { activateAccount, askForInvitation } from '../client/visitor-calls.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
@@ -38,7 +39,18 @@ function LinkOver({ token }: { token: string | null }) {
   const errorText = useErrorText();
   const language = usePreference('language');
   const wish = useMutation({ mutationFn: () => askForInvitation({ token: token ?? '', language }) });
-  if (token === null) return <Alert severity="warning">{t('activation.cutOff')}</Alert>;
+  if (token === null) {
+    return (
+      <>
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('activation.cutOff')}
+        </Alert>
+        <Button component={Link} to="/login" variant="contained">
+          {t('newPassword.toLogin')}
+        </Button>
+      </>
+    );
+  }
   if (wish.isSuccess) {
     return (
       <Alert severity="success" role="status">

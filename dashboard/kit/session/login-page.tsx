@@ -80,8 +80,9 @@ export function LoginPage() {
       <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
         {t('login.title')}
       </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {t('login.subtitle')}
+      <Typography color="textSecondary">{t('login.subtitle')}</Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 3 }}>
+        {t('login.about')}
       </Typography>
       {reason === 'token_expired' && (
         <Alert severity="info" sx={{ mb: 2 }}>

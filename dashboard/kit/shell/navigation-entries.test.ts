@@ -61,6 +61,14 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
   ]);
 });
 
+test('shows staff one page of people, and marks it on the page of a member', () => {
+  expect(pathsFor(staff)).not.toContain('/curators');
+  const entries = navigationFor(rooms, staff).flatMap(({ entries }) => entries);
+  expect(entries.filter(({ rooms }) => rooms.includes('curator')).map(({ path }) => path)).toEqual([
+    '/users',
+  ]);
+});
+
 test('every translated room name belongs to a room', () => {
   const named = new Set<string>(rooms.list.map(({ name }) => name));
   expect(Object.keys(en.rooms).filter((name) => !named.has(name))).toEqual([]);

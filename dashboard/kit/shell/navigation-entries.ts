@@ -25,7 +25,7 @@ export function navigationFor(
       section,
       entries: rooms.list
         .filter((room) => room.section === section && room.place !== undefined)
-        .filter((room) => mayOpen(room, identity))
+        .filter((room) => mayOpen(room, identity) && room.elsewhere?.[identity.scope] === undefined)
         .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
         .flatMap((room) => entryOf(rooms, room, identity)),
     }))
@@ -37,6 +37,11 @@ function entryOf({ list }: Rooms, room: Room, identity: Identity): NavigationEnt
     room.own === undefined
       ? { path: room.path, name: (t: TFunction) => t(`rooms.${room.name}`) }
       : room.own(identity);
-  const inner = list.filter(({ under }) => under === room.name).map(({ name }) => name);
-  return entry === null ? [] : [{ ...entry, room: room.name, icon: room.icon, rooms: [room.name, ...inner] }];
+  const replaced = list
+    .filter(({ elsewhere }) => elsewhere?.[identity.scope]?.split('?', 1)[0] === room.path)
+    .map(({ name }) => name);
+  const outer = [room.name, ...replaced];
+  const inner = list.filter(({ under }) => under !== undefined && outer.includes(under));
+  const rooms = [...outer, ...inner.map(({ name }) => name)];
+  return entry === null ? [] : [{ ...entry, room: room.name, icon: room.icon, rooms }];
 }

@@ -8,7 +8,7 @@ import type { Found } from './found.ts';
 export function placesFor({ list }: Rooms, identity: Identity, t: TFunction): Found[] {
   return list
     .filter(({ isAction, place, own }) => isAction || (place !== undefined && own === undefined))
-    .filter((room) => mayOpen(room, identity))
+    .filter((room) => mayOpen(room, identity) && room.elsewhere?.[identity.scope] === undefined)
     .map(({ isAction, path, name, section }) => ({
       kind: isAction ? 'action' : 'room',
       path,

@@ -5,9 +5,11 @@ import BadgeIcon from '~icons/ic/outline-badge';
 import PlanIcon from '~icons/ic/outline-card-membership';
 import SettingsIcon from '~icons/ic/outline-category';
 import BrandEventIcon from '~icons/ic/outline-celebration';
+import StocktakeIcon from '~icons/ic/outline-checklist';
 import GarmentIcon from '~icons/ic/outline-checkroom';
 import TicketIcon from '~icons/ic/outline-confirmation-number';
 import ReservationIcon from '~icons/ic/outline-event-available';
+import ClosedDayIcon from '~icons/ic/outline-event-busy';
 import CertifiedIcon from '~icons/ic/outline-fact-check';
 import SlotIcon from '~icons/ic/outline-grid-view';
 import CollaborationIcon from '~icons/ic/outline-handshake';
@@ -22,6 +24,7 @@ import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
+import SavedReplyIcon from '~icons/ic/outline-quickreply';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
 import PayoutIcon from '~icons/ic/outline-request-quote';
@@ -43,6 +46,7 @@ export const roomIcons = {
   certified: CertifiedIcon,
   chart: ChartIcon,
   checkIn: CheckInIcon,
+  closedDay: ClosedDayIcon,
   collaboration: CollaborationIcon,
   curator: StarIcon,
   events: EventsIcon,
@@ -63,10 +67,12 @@ export const roomIcons = {
   proposal: ProposalIcon,
   replay: ReplayIcon,
   reservation: ReservationIcon,
+  savedReply: SavedReplyIcon,
   service: ServiceIcon,
   settlement: SettlementIcon,
   shipping: ShippingIcon,
   slot: SlotIcon,
+  stocktake: StocktakeIcon,
   ticket: TicketIcon,
   warning: WarningIcon,
 } as const;

@@ -95,8 +95,8 @@ export const theme = createTheme({
         ':focus-visible': focusRing,
         // Screen readers announce a focused heading; it is not a control, so it needs no ring.
         'h1:focus-visible': { outline: 'none' },
-        // Keeps focused elements from scrolling below the bar at the top.
-        html: { scrollPaddingTop: 64 },
+        // Keeps focused elements from scrolling below the bar at the top or a form's bar at the bottom.
+        html: { scrollPaddingTop: 64, scrollPaddingBottom: 80 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {
             animationDuration: '1ms !important',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,6 +7,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type RefCallback, useState } from 'react';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 import { adapterLocales, dayFormats } from './day-locale.ts';
+import { useClosedDays } from './use-closed-days.ts';
 
 /** The order of year and month in each language. The locale of the library does not contain it. */
 const monthFormats: Record<Language, string> = { ko: 'YYYY년 M월', en: 'MMMM YYYY', ja: 'YYYY年M月' };
@@ -26,6 +28,8 @@ export interface DayFieldProps {
   autoFocus?: boolean;
   error?: boolean;
   helperText?: string | undefined;
+  /** Whether only days with pickups can be chosen. */
+  isPickup?: boolean;
   /** Whether the field is read-only. */
   isLocked?: boolean;
 }
@@ -34,43 +38,70 @@ export interface DayFieldProps {
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 
 /** A day, formatted in the person's language and chosen from a calendar. The value is ISO 8601. */
-export function DayField({ label, value, onChange, isLocked = false, ...field }: DayFieldProps) {
+export function DayField({
+  label,
+  value,
+  onChange,
+  isLocked = false,
+  isPickup = false,
+  ...field
+}: DayFieldProps) {
   const language = usePreference('language');
   const { name, required = false, autoFocus = false, inputRef, error, helperText } = field;
   const [takesFocus] = useState(() => autoFocus && !isTyping());
+  const isClosed = useClosedDays(isPickup);
+  // A value kept in the address arrives after the next key. The field must not show it over letters typed since.
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === value) setTyped(null);
+  const shown = typed ?? value;
+  const change = (day: string) => {
+    setTyped(day);
+    onChange(day);
+  };
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={adapterLocales[language]}
       localeText={localeTexts[language]}
     >
-      <DatePicker
-        label={label}
-        format={dayFormats[language]}
-        value={value === '' ? null : dayjs(value)}
-        autoFocus={takesFocus}
-        readOnly={isLocked}
-        {...(name !== undefined && { name })}
-        {...(inputRef && { inputRef })}
-        onChange={(day: Dayjs | null) => {
-          if (day === null) onChange('');
-          else if (day.isValid()) onChange(day.format('YYYY-MM-DD'));
+      <Box
+        sx={{ display: 'contents' }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setTyped(null);
         }}
-        slotProps={{
-          calendarHeader: { format: monthFormats[language] },
-          textField: {
-            size: 'small',
-            fullWidth: true,
-            required,
-            // The date picker's input is no TextField, so the theme's input outline does not apply to it.
-            sx: (theme) => ({
-              '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
-            }),
-            ...(error !== undefined && { error }),
-            ...(helperText !== undefined && { helperText }),
-          },
-        }}
-      />
+      >
+        <DatePicker
+          label={label}
+          format={dayFormats[language]}
+          value={shown === '' ? null : dayjs(shown)}
+          autoFocus={takesFocus}
+          readOnly={isLocked}
+          {...(isPickup && {
+            disablePast: true,
+            shouldDisableDate: (day: Dayjs) => isClosed(day.format('YYYY-MM-DD')),
+          })}
+          {...(name !== undefined && { name })}
+          {...(inputRef && { inputRef })}
+          onChange={(day: Dayjs | null) => {
+            if (day === null) change('');
+            else if (day.isValid()) change(day.format('YYYY-MM-DD'));
+          }}
+          slotProps={{
+            calendarHeader: { format: monthFormats[language] },
+            textField: {
+              size: 'small',
+              fullWidth: true,
+              required,
+              // The date picker's input is no TextField, so the theme's input outline does not apply to it.
+              sx: (theme) => ({
+                '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
+              }),
+              ...(error !== undefined && { error }),
+              ...(helperText !== undefined && { helperText }),
+            },
+          }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

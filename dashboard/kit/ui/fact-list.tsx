@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { linkLook } from '../theme/link-look.ts';
 import { isValue, NoValue } from './no-value.tsx';
 
 /** A fact's name and its value. */
@@ -10,8 +11,15 @@ export type Fact = readonly [name: string, value: ReactNode];
 /** A section of a page, with a heading. */
 export function Section({ title, children, end }: { title: string; children: ReactNode; end?: ReactNode }) {
   return (
-    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={title}
+      sx={{ p: 1.75, minWidth: 0, '& a:not([class])': linkLook }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, '& a:not([class*=MuiButton])': linkLook }}
+      >
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>
@@ -66,8 +74,7 @@ export function FactList({ facts: all }: { facts: readonly Fact[] }) {
         '& dd': { m: 0, minWidth: 0 },
         // Links of adjoining facts stay apart far enough to be touched one by one.
         '& dd > a': { display: 'inline-block', lineHeight: '24px' },
-        '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
-        '& a:hover': { textDecorationColor: 'currentcolor' },
+        '& a': linkLook,
       }}
     >
       {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials, numberOf } from './initials.ts';
+import { initials } from './initials.ts';
 
 test.each([
   ['김민지', '김'],
@@ -13,10 +13,4 @@ test.each([
   ['', '?'],
 ])('%s has the initials %s', (name, shown) => {
   expect(initials(name)).toBe(shown);
-});
-
-test('a name always has the same number, and many names use all numbers', () => {
-  const names = Array.from({ length: 200 }, (_, at) => `member.${at}`);
-  expect(numberOf('김민지', 7)).toBe(numberOf('김민지', 7));
-  expect(new Set(names.map((name) => numberOf(name, 7))).size).toBe(7);
 });

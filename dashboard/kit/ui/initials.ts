@@ -15,10 +15,3 @@ export function initials(name: string): string {
     .map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '')
     .join('');
 }
-
-/** A hash of the text, from 0 to `count` - 1. The same text always gives the same number. */
-export function numberOf(text: string, count: number): number {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return sum % count;
-}

@@ -2,22 +2,20 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import { pictureSource } from '../client/api.ts';
-import { toneNames } from '../theme/tones.ts';
-import { initials, numberOf } from './initials.ts';
+import { initials } from './initials.ts';
 
 interface PortraitProps {
   src: PictureSet | null;
-  /** Name of the person. Without a picture, it gives the initials and their colour. */
+  /** Name of the person. Without a picture, it gives the initials. */
   name: string;
   /** The diameter in px. */
   size: number;
 }
 
-/** A person's picture in a circle. Without a picture it shows the initials, in a colour derived from the name. */
+/** A person's picture in a circle. Without a picture it shows the initials, without a status's colour. */
 export function Portrait({ src, name, size }: PortraitProps) {
   const address = src?.small.url ?? null;
   const [broken, setBroken] = useState<string | null>(null);
-  const tone = toneNames[numberOf(name, toneNames.length)] ?? 'neutral';
   return (
     <Box
       aria-hidden
@@ -32,8 +30,8 @@ export function Portrait({ src, name, size }: PortraitProps) {
         fontSize: size * 0.4,
         fontWeight: 650,
         lineHeight: 1,
-        color: theme.vars.palette.tone[tone].text,
-        backgroundColor: theme.vars.palette.tone[tone].background,
+        color: theme.vars.palette.tone.neutral.text,
+        backgroundColor: theme.vars.palette.tone.neutral.background,
       })}
     >
       {address === null || broken === address ? (

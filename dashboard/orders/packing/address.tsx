@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { OrderItem } from '#read-api/orders/item-contract.ts';
+import { Destination } from '../../packing/destination.tsx';
 
 /** Whom a parcel goes to, as the label needs it. */
 export function Address({ delivery }: { delivery: OrderItem['delivery'] }) {
@@ -12,18 +13,5 @@ export function Address({ delivery }: { delivery: OrderItem['delivery'] }) {
       </Typography>
     );
   }
-  const { name, phone, address, notes } = delivery.destination;
-  return (
-    <Typography variant="body2" component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
-      {name} · {phone}
-      <br />
-      {address}
-      {notes && (
-        <>
-          <br />
-          {notes}
-        </>
-      )}
-    </Typography>
-  );
+  return <Destination of={delivery.destination} />;
 }

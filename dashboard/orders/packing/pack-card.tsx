@@ -12,8 +12,9 @@ import { ThingLink } from '../../kit/areas/thing-link.tsx';
 import { usePreference } from '../../kit/preferences/preferences.ts';
 import { useIdentity } from '../../kit/session/session-store.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
+import { CourierChoice } from '../../packing/courier-choice.tsx';
 import { Address } from './address.tsx';
-import { CourierChoice } from './courier-choice.tsx';
+import { orderParcels } from './order-parcels.ts';
 import type { PackGroup } from './pack-groups.ts';
 import { tick, usePacking, writeParcel } from './pack-store.ts';
 
@@ -112,6 +113,7 @@ export function PackCard({
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <CourierChoice
           name={t('parcels.columns.courier')}
+          couriers={orderParcels.couriers}
           courier={box?.courier || courier}
           isSending={isSending}
           onChoose={(chosen) => writeParcel(key, { courier: chosen })}

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../kit/preferences/time.ts';
+import { CourierChoice } from '../../packing/courier-choice.tsx';
 import { checkLines } from '../../tryset-items/parcels/check-lines.ts';
 import { CheckPanel } from '../../tryset-items/parcels/check-panel.tsx';
 import { ResultsPanel } from '../../tryset-items/parcels/results-panel.tsx';
 import { useSending } from '../../tryset-items/parcels/use-sending.ts';
-import { CourierChoice } from './courier-choice.tsx';
 import { finderIn } from './meant-by.ts';
 import { orderParcels } from './order-parcels.ts';
 import { PackCard } from './pack-card.tsx';
@@ -87,6 +87,7 @@ export function PackDesk({ groups, isBehind, isWhole }: PackDeskProps) {
         </Box>
         <CourierChoice
           name={t('order.packing.courier')}
+          couriers={orderParcels.couriers}
           courier={courier}
           isSending={sending.isPending}
           onChoose={choosePackCourier}

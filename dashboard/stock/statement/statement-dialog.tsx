@@ -14,6 +14,7 @@ import { saveFile } from '../../kit/list/save-file.ts';
 import { usePreference } from '../../kit/preferences/preferences.ts';
 import { zoneName } from '../../kit/preferences/time.ts';
 import { useSearch } from '../../kit/routes/use-search.ts';
+import { useIdentity } from '../../kit/session/session-store.ts';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { notify } from '../../kit/ui/notices.tsx';
 import { monthOptions } from '../../settlements/month-options.ts';
@@ -32,9 +33,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const brands = useBrandOptions();
   const brandId = useSearch()[0].get('brand_id');
   const brand = brands.find(({ value }) => value === brandId);
+  const isStaff = useIdentity()?.scope === 'staff';
+  // A statement that is asked for before the brands are known would be that of all brands.
+  const awaitsBrand = isStaff && brandId !== null && brands.length === 0;
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ month, form }: { month: string; form: Form }) => {
-      const query = { month, language, ...(brand && { brand_id: brand.value }) };
+      const query = { month, language, brand_id: isStaff ? brandId : null };
       const answer =
         form === 'pdf'
           ? await api.respond('GET', '/v1/stocks/statement', { query })
@@ -63,7 +67,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
                     key={form}
                     variant="outlined"
                     color="inherit"
-                    disabled={isPending}
+                    disabled={isPending || awaitsBrand}
                     aria-label={`${month}: ${form.toUpperCase()}`}
                     onClick={() => mutate({ month, form })}
                   >

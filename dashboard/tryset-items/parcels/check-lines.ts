@@ -112,10 +112,13 @@ function courierProblems(line: WrittenLine, courier: string | null): Problem[] {
 
 const likely = /^(?=(.*\d){6})[A-Z0-9]{8,20}$/;
 
+/** Whether a text looks like the number of a courier's label. A courier may still have other numbers. */
+export const isLikelyNumber = (text: string) => likely.test(trackingKey(text));
+
 function numberProblems(number: string): Problem[] {
   if (number === '') return ['noNumber'];
   if (isShortened(number)) return ['shortenedNumber'];
-  return likely.test(trackingKey(number)) ? [] : ['oddNumber'];
+  return isLikelyNumber(number) ? [] : ['oddNumber'];
 }
 
 function isDone(

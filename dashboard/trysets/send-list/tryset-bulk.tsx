@@ -11,6 +11,7 @@ import { useErrorText } from '../../kit/ui/error-text.ts';
 import { notify } from '../../kit/ui/notices.tsx';
 import { ChosenLabelsButton } from '../../labels/chosen-labels-button.tsx';
 import { offerOf } from '../../labels/label-offer.ts';
+import { chosenAtMost, deskOf, pastedParcels } from '../../packing/paths.ts';
 import { itemActionTable } from '../../tryset-items/item-action-table.ts';
 import { tellLeftOut, writeBox } from '../../tryset-items/parcels/box-store.ts';
 import { linesAtMost } from '../../tryset-items/parcels/lines-at-most.ts';
@@ -34,7 +35,8 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
       if (items.length === 0 && leftOut === null) return notify('fail', t('parcels.noneWaiting'));
       if (items.length > 0) writeBox('outbound', linesOf(t, items));
       tellLeftOut(leftOut);
-      navigate('/ship-parcels');
+      // Lines have space for a choice that no address has.
+      navigate(trysets.length > chosenAtMost ? pastedParcels : deskOf(trysets.map(({ id }) => id)));
     },
     onError: (error) => notify('fail', errorText(error)),
   });

@@ -17,6 +17,7 @@ export const ticketWords = {
   entity: 'About',
   entityCategory: 'About: kind',
   entityId: 'About: no.',
+  staffId: 'Assigned to',
   messageCount: 'Messages',
   waitingSince: 'Waiting since',
   createdTime: 'Asked',

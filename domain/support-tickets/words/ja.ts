@@ -16,6 +16,7 @@ export const ticketWords: NamesAs<typeof english> = {
   entity: '対象',
   entityCategory: '対象の種類',
   entityId: '対象の番号',
+  staffId: '担当者',
   messageCount: 'メッセージ',
   waitingSince: '待ち始め',
   createdTime: '受付日時',

@@ -16,6 +16,7 @@ export const ticketWords: NamesAs<typeof english> = {
   entity: '관련 항목',
   entityCategory: '관련 항목 종류',
   entityId: '관련 항목 번호',
+  staffId: '담당자',
   messageCount: '메시지',
   waitingSince: '대기 시작',
   createdTime: '문의일',

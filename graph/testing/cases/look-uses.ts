@@ -37,9 +37,9 @@ export const lookUseCases: Case[] = [
     admits: ['staff', 'ownBrand'],
     good: async (house) => {
       const path = '/v1/looks?limit=500&certification_status=Approved&look_use_exists=false';
-      const look: Look = await house.take(path, ({ lookItemMappings: [first, ...others] }: Look) =>
-        others.every(({ brand }) => brand.id === first?.brand.id),
-      );
+      const isOfOneBrand = ({ lookItemMappings: [first, ...others] }: Look) =>
+        first !== undefined && others.every(({ brand }) => brand.id === first.brand.id);
+      const look: Look = await house.take(path, isOfOneBrand);
       const brandId = look.lookItemMappings[0]?.brand.id ?? 0;
       const useStartDate = daysLater(new Date().toISOString().slice(0, 10), 30);
       return { variables: { input: { brandId, lookId: look.id, type: 'restory', useStartDate } }, brandId };

@@ -1,6 +1,7 @@
 import type { CounterRow } from '../tables/counters.ts';
 import type { DayTable } from '../tables/day-table.ts';
 import type { Table } from '../tables/table.ts';
+import type { DayPart } from './day-sums.ts';
 
 /** One row's contribution to a counter: 1, or its weight. */
 export interface Bucket {
@@ -19,15 +20,24 @@ export interface Stat<Row extends object = object> {
    * common table.
    */
   keptIn?: Table<CounterRow>;
-  /** With it, the counters are sums by day, in a table of their own. */
-  byDay?: ByDay;
+  /** With it, the counters are sums by day, in a table of their own, and rows count in no bucket. */
+  byDay?: ByDay<Row>;
   buckets(row: Row): readonly Bucket[];
 }
 
-/** Sums by the day on which rows begin, told by a column of instants: a row counts on that day alone. */
-export interface ByDay {
+/**
+ * Sums by the day on which rows begin, told by a column of instants: a row counts on that day alone, and in the sums of its
+ * month and of all time.
+ */
+export interface ByDay<Row extends object = object> {
   since: string;
   keptIn: DayTable;
+  parts(row: Row): readonly DayPart[];
+}
+
+/** Declares sums by day. */
+export function sumsByDay<Row extends object>(name: string, table: Table<Row>, byDay: ByDay<Row>): Stat<Row> {
+  return { name, table, byDay, buckets: () => [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 import type { Recorded } from '../../projection.ts';
-import { addedToDays } from '../counters/day-sums.ts';
-import type { Stat } from '../counters/stat.ts';
+import { addDifference, addedToDays, type DayTally, placesOf } from '../counters/day-sums.ts';
+import type { ByDay, Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
 import type { NewlyParked } from '../fold/parking.ts';
 import type { RowSet } from '../fold/row-set.ts';
@@ -11,16 +11,33 @@ import type { UnknownTypeRow } from '../tables/parked.ts';
 /** Returns statements that add to each counter the difference between its rows before and after the batch. */
 export function countedRows(rowSet: RowSet, stats: readonly Stat[], common: string): QueryConfig[] {
   const tally: Tally = new Map();
+  const sums: QueryConfig[] = [];
   for (const { table, rows } of rowSet.all()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
     if (own.length === 0) continue;
-    for (const { before, after } of rows.values()) {
-      if (before === after) continue;
-      if (before !== null) count(tally, own, before, -1);
-      if (after !== null) count(tally, own, after, 1);
+    const changed = [...rows.values()].filter(({ before, after }) => before !== after);
+    const counted = own.filter(({ byDay }) => byDay === undefined);
+    for (const { before, after } of changed) {
+      if (before !== null) count(tally, counted, before, -1);
+      if (after !== null) count(tally, counted, after, 1);
+    }
+    for (const { byDay } of own) {
+      if (byDay !== undefined) sums.push(...summedDays(byDay, changed));
     }
   }
-  return addedToCounters(tally, stats, common);
+  return [...addedToCounters(tally, stats, common), ...sums];
+}
+
+function summedDays(
+  { keptIn, parts }: ByDay,
+  changed: readonly { before: object | null; after: object | null }[],
+): QueryConfig[] {
+  const tally: DayTally = new Map();
+  const partsOf = (row: object | null) => (row === null ? [] : parts(row));
+  for (const { before, after } of changed) {
+    addDifference(tally, keptIn.fields, partsOf(before), partsOf(after));
+  }
+  return addedToDays(keptIn, tally);
 }
 
 /** Returns statements that add the tally, which may be negative, to the counters. */
@@ -31,9 +48,9 @@ export function addedToCounters(tally: Tally, stats: readonly Stat[], common: st
     const { keptIn, byDay: days } = own.get(name) ?? {};
     return keptIn?.name ?? days?.keptIn.name ?? common;
   });
-  return [...places].map(([place, counters]) => {
+  return [...places].flatMap(([place, counters]) => {
     const table = byDay.get(place);
-    return table === undefined ? addedTo(place, counters) : addedToDays(table, counters);
+    return table === undefined ? [addedTo(place, counters)] : addedToDays(table, placesOf(table, counters));
   });
 }
 

@@ -78,7 +78,7 @@ const byHand: Record<ColumnType, (column: string) => string> = {
 };
 
 /** Columns that distinguish rows with the same key: changing one could create a second row with the same identity. */
-const namesParts: ReadonlySet<string> = new Set(['brandId', 'entryId']);
+const namesParts: ReadonlySet<string> = new Set(['id', 'brandId', 'entryId']);
 
 /** Changes a column of a row directly in the database, or deletes the row. Returns the row's key. */
 async function spoil(random: Random, table: Table, isDelete: boolean): Promise<string> {

@@ -37,9 +37,14 @@ function rowsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
       ? reservations.where('reservation.brandId', '=', caller.brandId)
       : reservations;
   return seen
-    .select(['reservation.id as reservationId', 'reservation.state', 'reservation.givenPoints'])
+    .select([
+      'reservation.id as reservationId',
+      'reservation.state',
+      'reservation.givenPoints',
+      'reservation.givenCash',
+    ])
     .select(['reservation.userId', 'person.username'])
-    .select(['event.id', 'event.brandId', 'event.brandTag', 'event.isLookTaggable'])
+    .select(['event.id', 'event.brandId', 'event.regionId', 'event.brandTag', 'event.isLookTaggable'])
     .select(['event.startDate', 'event.endDate', 'brand.name as brandName', 'brand.nameKo as brandNameKo'])
     .execute();
 }
@@ -50,6 +55,7 @@ export function shownEvent(row: EventOfLook) {
   return {
     id: row.id,
     brand: brandBrief(row),
+    regionId: row.regionId,
     assignedPoint,
     brandTag: row.brandTag,
     isLookTaggable: row.isLookTaggable,

@@ -1,6 +1,6 @@
 import { type MemberGender, memberGenders } from '#domain/members/member-kinds.ts';
 import { OneOf } from '#http/contract.ts';
-import { SomeOf, someOf } from '#http/filters.ts';
+import { SomeOf } from '#http/filters.ts';
 
 /** `any` turns the gender filter off. */
 const asked = [...memberGenders, 'any'] as const;
@@ -14,9 +14,8 @@ export function genderOf(gender: Asked | undefined): MemberGender | undefined {
   return gender === 'any' ? undefined : gender;
 }
 
-/** The genders to filter by; undefined if the filter is missing or `any`. Throws 400 for an unknown gender. */
-export function gendersOf(name: string, text: string | undefined): MemberGender[] | undefined {
-  const given = someOf(name, text, asked);
+/** The genders to filter by; undefined if the filter is missing or `any`. */
+export function gendersOf(given: readonly Asked[] | undefined): MemberGender[] | undefined {
   if (given === undefined || given.includes('any')) return undefined;
   return given.flatMap((gender) => genderOf(gender) ?? []);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codesOf, foldedCode } from '#http/filters.ts';
+import { foldedCode } from '#http/filters.ts';
 import type { CodesFound } from '../../kit/codes/contract.ts';
 import type { Reading } from '../../kit/reading.ts';
 import { stockItemsFor } from './scope.ts';
@@ -10,11 +10,10 @@ type Counted = readonly { code: string; count: bigint }[];
 /** For each code in the filter `codes`: whether a garment with this code exists, and how many list rows match. */
 export async function codesFound(
   { db, caller }: Reading,
-  text: string | undefined,
+  asked: readonly string[] | undefined,
   counted: () => Promise<Counted>,
 ): Promise<CodesFound> {
-  const asked = codesOf('codes', text) ?? [];
-  if (asked.length === 0) return { data: [] };
+  if (asked === undefined) return { data: [] };
   const folded = asked.map(foldedCode);
   const [known, rows] = await Promise.all([
     stockItemsFor(db, caller)

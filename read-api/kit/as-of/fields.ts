@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/changed-fields.ts';
-import { redacted } from '../history/redact.ts';
+import { redacted, withoutSealed } from '../history/redact.ts';
 import type { Difference } from './contract.ts';
 
 /** The fields of an entity, named as in its history. */
@@ -34,5 +34,5 @@ export function changesBetween(stream: string, before: Fields = {}, after: Field
 }
 
 function shown(field: string, value: unknown): unknown {
-  return field === 'recipient' && value !== null ? redacted : value;
+  return field === 'recipient' && value !== null ? redacted : withoutSealed(value);
 }

@@ -9,6 +9,7 @@ import { as, brandAdmin, staff, testTokens } from '#http/test-app.ts';
 import { boundCsvs } from './bounded.ts';
 import { columnsOf } from './columns-of.ts';
 import { CsvAnswer, sendCsv } from './csv-answer.ts';
+import { csvFile } from './csv-file.ts';
 import { wordingOf } from './wording.ts';
 
 let app: HttpApp;
@@ -72,14 +73,14 @@ it('cuts off a stalled reader, and releases the source of its rows', async () =>
   app.get('/things/csv', described('things'), (_request, reply) =>
     sendCsv(
       reply,
-      {
+      csvFile({
         name: 'x',
         wording: wordingOf({}, '2026-01-02T00:00:00Z'),
         columns: columnsOf({})<{ n: number }>([
           { header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` },
         ]),
         rows: endless(),
-      },
+      }),
       1_000,
     ),
   );

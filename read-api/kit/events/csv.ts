@@ -1,6 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { columnsOf } from '../csv/columns-of.ts';
-import { sendCsv } from '../csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import type { EventsQuery, FoundEvent } from './contract.ts';
@@ -24,13 +23,9 @@ const columns = columnsOf({})<FoundEvent>([
 ]);
 
 /** All events that match, in the order of the search. */
-export function eventsCsv(
-  reading: Reading,
-  query: EventsQuery & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export function eventsCsv(reading: Reading, query: EventsQuery & CsvChoices): CsvFile {
   const wording = wordingOf(query, reading.now);
-  return sendCsv(reply, { name: 'events', wording, columns, rows: lines(reading, query) });
+  return csvFile({ name: 'events', wording, columns, rows: lines(reading, query) });
 }
 
 async function* lines(reading: Reading, query: EventsQuery): AsyncGenerator<FoundEvent> {

@@ -1,5 +1,5 @@
 import type { Caller } from '#http/caller.ts';
-import { betweenOf, codesOf, type Period } from '#http/filters.ts';
+import { betweenOf, type Period } from '#http/filters.ts';
 import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 import { searchedStreams } from './searched-streams.ts';
@@ -29,10 +29,10 @@ export interface EventSearch {
 export async function eventSearchOf(reading: Reading, query: EventFilters): Promise<EventSearch> {
   const time = betweenOf('time', query.time_after, query.time_before);
   const recorded = betweenOf('recorded', query.recorded_after, query.recorded_before);
-  const codes = codesOf('codes', query.codes);
+  const { codes } = query;
   const streams = isOfOthers(reading.caller, query) ? [] : await searchedStreams(reading, query, codes);
   return {
-    ...(query.types !== undefined && { types: valuesOf(query.types) }),
+    ...(query.types !== undefined && { types: query.types }),
     ...(query.actors !== undefined && { actors: actorsIn(query.actors) }),
     ...(query.brand_id !== undefined && { brandId: query.brand_id }),
     ...(streams !== null && { streams }),
@@ -49,13 +49,9 @@ function isOfOthers(caller: Caller, { brand_id }: EventFilters): boolean {
   return caller.label === 'brand_admin' && brand_id !== undefined && brand_id !== caller.brandId;
 }
 
-function valuesOf(text: string): string[] {
-  return [...new Set(text.split(',').map((value) => value.trim()))];
-}
-
-/** Parses actor filters. An account is dropped if the filter also names its whole role. */
-function actorsIn(text: string): SearchedActor[] {
-  const actors = valuesOf(text).map((value): SearchedActor => {
+/** Reads actor filters. An account is dropped if the filter also names its whole role. */
+function actorsIn(values: readonly string[]): SearchedActor[] {
+  const actors = values.map((value): SearchedActor => {
     const [label = '', id] = value.split(':');
     return { label, id: id === undefined ? null : Number(id) };
   });

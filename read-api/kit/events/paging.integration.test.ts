@@ -46,7 +46,7 @@ describe('a search over all histories', () => {
   it('pages through all events, newest or oldest first', async () => {
     const { rows } = await models.pool.query<{ time: string; position: string }>(
       `select to_json(effective_at at time zone 'UTC')#>>'{}' as time, position::text as position
-       from read.log order by effective_at desc, position desc`,
+       from read.log order by effective_at desc, log.position desc`,
     );
     const newest = await search(staff, '');
     expect(bySecond(newest.data)).toEqual(bySecond(rows));

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { backOffice } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
 import type { Routes } from '../../routes.ts';
-import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../csv/csv-answer.ts';
 import { CsvQuery } from '../csv/wording.ts';
 import { readingOf } from '../reading.ts';
 import { eventActors } from './actors.ts';
@@ -69,7 +69,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       querystring: CsvQuery(WholeQuery(deps.areas)),
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => eventsCsv(readingOf(deps, request), request.query, reply),
+    (request, reply) => sendCsv(reply, eventsCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/events/actors',

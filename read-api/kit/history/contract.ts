@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { roles } from '#domain/actor.ts';
 import { Instant, Nullable } from '#http/contract.ts';
-import { FlagParam, SomeOf, TimeParam } from '#http/filters.ts';
+import { FlagParam, SomeOf, TextsParam, TimeParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Areas } from '../area.ts';
 import { PictureSet } from '../shown/picture-contract.ts';
@@ -95,15 +95,17 @@ export const History = Type.Object({
 export type History = Static<typeof History>;
 
 const types = Type.Optional(
-  Type.String({ maxLength: 2000, description: 'Event types, separated by commas' }),
+  TextsParam(Type.String({ maxLength: 2000, description: 'Event types, separated by commas' })),
 );
 const actor = `(${roles.join('|')})(:\\d{1,10})?`;
 const actors = Type.Optional(
-  Type.String({
-    pattern: `^${actor}(,${actor})*$`,
-    maxLength: 2000,
-    description: '`label` or `label:id`, separated by commas',
-  }),
+  TextsParam(
+    Type.String({
+      pattern: `^${actor}(,${actor})*$`,
+      maxLength: 2000,
+      description: '`label` or `label:id`, separated by commas',
+    }),
+  ),
 );
 const without_housekeeping = Type.Optional(FlagParam);
 const [time_after, time_before] = [Type.Optional(TimeParam), Type.Optional(TimeParam)];

@@ -6,8 +6,8 @@ import { operation } from '#http/operation.ts';
 import { callerOf, type Who } from '#http/rights.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { History, HistoryQuery } from './contract.ts';
+import { historyAnswer } from './history-answer.ts';
 import type { Step } from './streams.ts';
-import { timeline } from './timeline.ts';
 
 /** Loads the events of an entity's history; null if the caller may see none of them. */
 export type StepsOf = (deps: ReadDeps, caller: Caller, id: number) => Promise<readonly Step[] | null>;
@@ -51,7 +51,7 @@ export function historyRoute(
       const { id } = request.params;
       const told = await steps(deps, callerOf(request), id);
       if (told === null) throw notFound(entity, id);
-      return timeline(deps, request, told, request.query);
+      return historyAnswer(deps, request, told);
     },
   );
 }

@@ -1,27 +1,28 @@
-import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#domain/actor.ts';
-import { betweenOf, type Period, someOf } from '#http/filters.ts';
-import { pageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
+import type { Caller } from '#http/caller.ts';
+import { betweenOf, type Period } from '#http/filters.ts';
+import { type Listed, type PageOf, pagingOf } from '#http/lists.ts';
 import type { LogDeps } from '../../deps.ts';
 import type { Areas } from '../area.ts';
 import { eventsFor } from '../scope.ts';
 import { actorNames } from './actors.ts';
-import { filterCategories, type History, type HistoryQuery } from './contract.ts';
+import type { History, HistoryEntry, HistoryQuery } from './contract.ts';
 import { inOrder } from './in-order.ts';
 import { linked, linksOf } from './links.ts';
 import { entityNames } from './names.ts';
 import { shownStep } from './show.ts';
 import type { Step } from './streams.ts';
 
+/** One page of a history, and what all its steps are, whether the filters match them or not. */
+type Timeline = Omit<History, keyof PageOf<unknown>> & { listed: Listed<HistoryEntry> };
+
 /** Returns one page of the steps that the caller may see and that match the filters, newest first. */
 export async function timeline(
   deps: LogDeps,
-  request: FastifyRequest,
+  caller: Caller,
   related: readonly Step[],
   query: HistoryQuery,
-): Promise<History> {
-  const caller = callerOf(request);
+): Promise<Timeline> {
   const { areas } = deps;
   const { housekeeping } = areas;
   const steps = eventsFor(areas, caller, related);
@@ -38,7 +39,7 @@ export async function timeline(
   ]);
   const entries = page.map((step) => shownStep(areas, step, links(step), names, caller));
   return {
-    ...pageOf(request, paging, matching.length, entries),
+    listed: { paging, count: matching.length, data: entries },
     types: counted(steps.map((step) => step.type)).map(([name, count]) => ({ name, count })),
     categories: counted(steps.map((step) => step.category)).map(([name, count]) => ({ name, count })),
     actors: counted(steps.map((step) => actorKey(step.metadata.actor))).map(([key, count]) => {
@@ -50,10 +51,8 @@ export async function timeline(
   };
 }
 
-function matcher({ streams, housekeeping }: Areas, query: HistoryQuery): (step: Step) => boolean {
-  const types = query.types?.split(',').map((type) => type.trim());
-  const actors = query.actors?.split(',');
-  const categories = someOf('categories', query.categories, filterCategories(streams));
+function matcher({ housekeeping }: Areas, query: HistoryQuery): (step: Step) => boolean {
+  const { types, actors, categories } = query;
   const period = betweenOf('time', query.time_after, query.time_before);
   return (step) =>
     (types === undefined || types.includes(step.type)) &&

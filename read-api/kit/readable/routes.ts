@@ -6,8 +6,13 @@ import { pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { Who } from '#http/rights.ts';
 import type { ReadDeps } from '../../deps.ts';
+import { ListThenQuery, PageThen } from '../as-of/lists/contract.ts';
+import { fileThen } from '../as-of/lists/file-then.ts';
+import { instantOf } from '../as-of/lists/instant-of.ts';
+import { inactive, type PastList, pageThen } from '../as-of/lists/past-list.ts';
 import { CsvAnswer, sendCsv } from '../csv/csv-answer.ts';
 import type { CsvColumn } from '../csv/csv-column.ts';
+import { csvFile } from '../csv/csv-file.ts';
 import { type CsvChoices, CsvQuery, wordingOf } from '../csv/wording.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import type { Rows } from './rows.ts';
@@ -29,6 +34,8 @@ export interface ReadableList<Row, Path extends TObject, Query extends TObject> 
   hasFile?: true;
   /** The row's shape, value and columns, derived from its fields by `readable`. */
   row: { shape: TSchema; shown(row: Row): object; columns: readonly CsvColumn<Row>[] };
+  /** The list's past, if it can be viewed: the query then also takes `as_of`. */
+  past?: PastList<Static<Query>, Row>;
   /** The rows that the caller may see and that match all filters, sorted. Throws if the path's entity does not exist. */
   rows(reading: Reading, path: Static<Path>, query: Static<Query>): Promise<Rows<Row>>;
 }
@@ -39,7 +46,8 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
   deps: ReadDeps,
   list: ReadableList<Row, Path, Query>,
 ): void {
-  const { url, path, query, tags, who, name, summary, row, rows, hasFile = false } = list;
+  const { url, path, tags, who, name, summary, row, rows, past, hasFile = false } = list;
+  const query = past === undefined ? list.query : ListThenQuery<TProperties>(list.query);
   app.get(
     url,
     operation(
@@ -50,16 +58,23 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
         summary,
         params: path,
         querystring: query,
-        response: { 200: Page(row.shape) },
+        response: { 200: past === undefined ? Page(row.shape) : PageThen(row.shape) },
       },
       url.includes(':') ? [404] : [],
     ),
     async (request) => {
+      const reading = readingOf(deps, request);
       const asked = checked<Path, Query>(request);
-      const matching = await rows(readingOf(deps, request), asked.params, asked.query);
+      const time = past === undefined ? null : instantOf(asked.query, past.known, deps.now());
+      if (past !== undefined && time !== null) {
+        const page = pageOf(request, await pageThen(deps, reading, past, asked.query, time));
+        const data = page.data.map((then) => inactive(row.shown(then)));
+        return { ...page, data, asOf: { by: 'time', time } };
+      }
+      const matching = await rows(reading, asked.params, asked.query);
       const paging = pagingOf(asked.query);
       const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
-      return pageOf(request, paging, count, page.map(row.shown));
+      return pageOf(request, { paging, count, data: page.map(row.shown) });
     },
   );
   if (!hasFile) return;
@@ -76,11 +91,17 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
     async (request, reply) => {
       const reading = readingOf(deps, request);
       const asked = checked<Path, Query>(request);
+      const time = past === undefined ? null : instantOf(asked.query, past.known, deps.now());
+      if (past !== undefined && time !== null) {
+        const file = { name: fileName(url), columns: row.columns };
+        return sendCsv(reply, await fileThen(deps, reading, past, asked.query, time, file));
+      }
       const matching = await rows(reading, asked.params, asked.query);
       const wording = wordingOf(checked<Path, typeof CsvChoices>(request).query, reading.now);
       const name = fileName(url);
       const { columns } = row;
-      return sendCsv(reply, { name, wording, columns, rows: matching.all(), count: matching.count });
+      const file = csvFile({ name, wording, columns, rows: matching.all(), count: matching.count });
+      return sendCsv(reply, file);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool, StringReference } from 'kysely';
 import Type from 'typebox';
 import type { Caller } from '#http/caller.ts';
-import { IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { IdsParam, TextParam } from '#http/filters.ts';
 import { ListQuery, type Sorting } from '#http/lists.ts';
 import type { ReadModels } from '../../database.ts';
 import { type Rows, rowsOf } from '../readable/rows.ts';
@@ -38,10 +38,9 @@ export function recordList<
 
   function matching(
     { db, caller }: Reading,
-    { q, ids: given, order }: { q?: string; ids?: string; order?: string },
+    { q, ids, order }: { q?: string; ids?: readonly number[]; order?: string },
     narrowed = (all: SelectQueryBuilder<DB, Tables, Row>) => all,
   ): Rows<Row> {
-    const ids = idsOf(given);
     let found = narrowed(rows(db, caller));
     if (ids !== undefined) found = found.where(among(columns.id, ids));
     if (q !== undefined) found = found.where((where) => where.or([...search(q)]));

@@ -23,10 +23,8 @@ async function openApp() {
   const kept = { pages: createKeptPages(), now: () => new Date() };
   app.get('/v1/rows', called('listRows'), async (request, reply) => {
     await answerPage(kept, request, reply, 'rows', async () => ({
+      paging: { limit: 20, offset: 0 },
       count: 1,
-      length: 1,
-      next: null,
-      previous: null,
       data: [row],
     }));
     return reply;

@@ -19,7 +19,7 @@ export async function countedLooks(
   const matching = await matchingLooks(reading, {
     ...filters,
     sns_type: networks[network],
-    ...(productId !== undefined && { product_ids: String(productId) }),
+    ...(productId !== undefined && { product_ids: [productId] }),
   });
   const found = matching.looks.select([
     'look.id',

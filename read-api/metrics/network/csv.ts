@@ -1,6 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { columnsOf } from '../../kit/csv/columns-of.ts';
-import { sendCsv } from '../../kit/csv/csv-answer.ts';
+import { type CsvFile, csvFile } from '../../kit/csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../../kit/csv/wording.ts';
 import type { Reading } from '../../kit/reading.ts';
 import { metricColumns } from '../columns.ts';
@@ -27,11 +26,10 @@ export async function networkFile(
   reading: Reading,
   network: Network,
   query: Omit<NetworkParams, 'time_zone'> & CsvChoices,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<CsvFile> {
   const { language: _, time_zone: __, ...filters } = query;
   const looks = await looksBy(reading, await countedLooks(reading, network, filters), null);
-  return sendCsv(reply, {
+  return csvFile({
     name: `metrics-${network}`,
     wording: wordingOf(query, reading.now),
     columns,

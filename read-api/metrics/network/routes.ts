@@ -1,6 +1,6 @@
 import { backOffice } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
-import { CsvAnswer } from '../../kit/csv/csv-answer.ts';
+import { CsvAnswer, sendCsv } from '../../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../../kit/csv/wording.ts';
 import { readingOf } from '../../kit/reading.ts';
 import type { Routes } from '../../routes.ts';
@@ -37,7 +37,8 @@ export const networkRoutes: Routes = (deps) => async (app) => {
         querystring: CsvQuery(NetworkFileParams),
         response: { 200: CsvAnswer },
       }),
-      (request, reply) => networkFile(readingOf(deps, request), network, request.query, reply),
+      async (request, reply) =>
+        sendCsv(reply, await networkFile(readingOf(deps, request), network, request.query)),
     );
   }
 };

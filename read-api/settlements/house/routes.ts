@@ -1,8 +1,8 @@
 import { houseId } from '#domain/settlements/house.ts';
 import { operation } from '#http/operation.ts';
 import { History, HistoryQuery } from '../../kit/history/contract.ts';
+import { historyAnswer } from '../../kit/history/history-answer.ts';
 import { foldedStreams } from '../../kit/history/streams.ts';
-import { timeline } from '../../kit/history/timeline.ts';
 import type { Routes } from '../../routes.ts';
 import { HouseAnswer } from './contract.ts';
 import { houseAt } from './house-at.ts';
@@ -32,7 +32,7 @@ export const houseRoutes: Routes = (deps) => async (app) => {
     }),
     async (request) => {
       const steps = await foldedStreams(deps, [`house-${houseId}`]);
-      return timeline(deps, request, steps, request.query);
+      return historyAnswer(deps, request, steps);
     },
   );
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { businessDayOf } from '#domain/business-day.ts';
 import { taxInvoiceKinds } from '#domain/settlements/tax-invoice-kinds.ts';
-import { DaysParam, daysOf, FlagParam, IdParam, IdsParam, SomeOf, someOf } from '#http/filters.ts';
+import { AnyIdsParam, DaysParam, FlagParam, IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../../kit/readable/rows.ts';
 import type { Reading } from '../../kit/reading.ts';
@@ -17,7 +17,7 @@ const taxInvoiceList = sortedList(
 );
 
 export const TaxInvoicesQuery = ListQuery({
-  ids: Type.Optional(IdsParam),
+  ids: Type.Optional(AnyIdsParam),
   brand_id: Type.Optional(IdParam),
   kind: Type.Optional(SomeOf(taxInvoiceKinds)),
   month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', minLength: 7, maxLength: 7 })),
@@ -33,12 +33,11 @@ export function matchingTaxInvoices(
   reading: Reading,
   { order, ...query }: TaxInvoicesParams,
 ): Rows<TaxInvoiceFound> {
-  const kinds = someOf('kind', query.kind, taxInvoiceKinds);
-  const due = daysOf('due_date', query.due_date);
+  const { kind: kinds, due_date: due } = query;
   let found = wholeTaxInvoices(reading);
   // An id is twice that of a brand's month, so it exceeds four bytes.
   if (query.ids !== undefined) {
-    found = found.where(sql<boolean>`due.id = any(${query.ids.split(',')}::bigint[])`);
+    found = found.where(sql<boolean>`due.id = any(${query.ids}::bigint[])`);
   }
   if (query.brand_id !== undefined) found = found.where('due.brandId', '=', query.brand_id);
   if (kinds !== undefined) found = found.where(among('due.kind', kinds));

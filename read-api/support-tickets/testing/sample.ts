@@ -41,6 +41,7 @@ export const sample: Sample = {
       entityCategory: each.entity.category,
       entityId: each.entity.id,
       messages: [{ ...each.asker, ...messageOf(each), at }],
+      staffId: each.id === 91 ? 1 : null,
       waitingSince: at,
       createdAt: at,
       updatedAt: at,

@@ -65,6 +65,7 @@ const requestTwo: RequestProposed = async (deps, of, _recipient, context) => {
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    prepareOn: null,
     proposalId: of.proposalId,
   } as const;
   const outcome = await runTarget(deps.streams, { on: 'tryset', id: of.trysetId, command }, context);

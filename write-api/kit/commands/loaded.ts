@@ -54,8 +54,17 @@ export function advance<State, Command, Event extends DomainEvent>(
   };
 }
 
+/** The revision of a stream before its first event, as calls and answers name it. */
+export const beforeFirst = -1n;
+
+/** Returns the revision of the last event that changed the entity; -1 before the first event. */
+export function lastChange({ changed }: Pick<Loaded<unknown>, 'changed'>): bigint {
+  return changed === 'no_stream' ? beforeFirst : changed;
+}
+
 /** Returns whether a revision includes all changes of the entity. Events that change nothing, such as comments, may follow it. */
 export function isUpToDate(seen: bigint, { changed, revision }: Loaded<unknown>): boolean {
+  if (seen === beforeFirst) return changed === 'no_stream';
   return !isNewer(changed, seen) && !isNewer(seen, revision);
 }
 

@@ -39,11 +39,11 @@ function sentBy({ method, url: path, body, uploads }: FastifyRequest) {
   return { method, path, body, files: files.sort() };
 }
 
-/** Returns the revision in `If-Match: "<revision>"`; null if the request lacks the header. */
+/** Returns the revision in `If-Match: "<revision>"`, -1 for none yet; null if the request lacks the header. */
 export function seenRevisionOf(request: FastifyRequest): bigint | null {
   const header = headerText(request, 'if-match');
   if (header === null) return null;
-  const [, revision] = /^"?(\d{1,19})"?$/.exec(header.trim()) ?? [];
+  const [, revision] = /^"?(-1|\d{1,19})"?$/.exec(header.trim()) ?? [];
   if (revision === undefined) {
     throw invalidRequest([{ in: 'header', name: 'if-match', message: 'must be a revision in quotes: "12"' }]);
   }

@@ -3,7 +3,7 @@ import { idBlock } from '#domain/id-block.ts';
 import { systemContext } from '../changes/context.ts';
 import { nobody } from '../observer.ts';
 import { inTurns } from './in-turn.ts';
-import { type Loaded, untouchedStream } from './loaded.ts';
+import { beforeFirst, type Loaded, untouchedStream } from './loaded.ts';
 import { runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
@@ -47,4 +47,14 @@ test('an append refused because of an unreadable event is decided again once the
   // The second decision has new event ids, so that no store takes it for a repeat of the first.
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toEqual(sent[1]);
+});
+
+test('a first event that another writer’s overtakes is refused if the sender saw no event', async () => {
+  const command = { action: 'take', size: 20 } as const;
+  const stream = { decider: idBlock, id: 'x', command, name: 'take', seenRevision: beforeFirst };
+  const context = systemContext(() => '2026-01-01T00:00:00.000Z');
+  const sent: string[][] = [];
+  const outcome = await runCommand(storeOf({ taken: 0 }, sent), stream, context);
+  expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'revision_mismatch', current: '0' } });
+  expect(sent).toHaveLength(1);
 });

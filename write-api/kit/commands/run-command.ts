@@ -7,7 +7,7 @@ import { busy } from '#http/errors.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import type { Beside } from '../pictures/incoming.ts';
 import type { CommandContext } from './context.ts';
-import { isNewer, isUpToDate, type Loaded } from './loaded.ts';
+import { isNewer, isUpToDate, type Loaded, lastChange } from './loaded.ts';
 import { newEvent } from './new-event.ts';
 import { observed, type Tally } from './observed.ts';
 import type { Streams } from './streams.ts';
@@ -107,7 +107,7 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
       loaded = await readUpTo(streams, stream, outcome.current, tally);
     } else if (isFresh) {
       if (!isSeen) {
-        return refused(loaded, { kind: 'revision_mismatch', current: String(loaded.changed) });
+        return refused(loaded, { kind: 'revision_mismatch', current: String(lastChange(loaded)) });
       }
       if (!decision.ok) return refused(loaded, decision.refusal);
       return { ok: true, ...answer(loaded), events: [] };
@@ -165,7 +165,7 @@ function refused({ position }: Loaded<unknown>, refusal: CommandRefusal): Refuse
 function answer<State>(loaded: Loaded<State>) {
   return {
     state: loaded.state,
-    revision: loaded.changed === 'no_stream' ? -1n : loaded.changed,
+    revision: lastChange(loaded),
     position: loaded.position ?? 0n,
   };
 }

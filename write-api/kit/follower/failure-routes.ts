@@ -45,7 +45,7 @@ export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
         tries: row.tries,
         failedTime: row.failed_at.toISOString(),
       }));
-      return pageOf(request, paging, Number(count), shown);
+      return pageOf(request, { paging, count: Number(count), data: shown });
     },
   );
 

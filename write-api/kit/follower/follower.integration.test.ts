@@ -85,6 +85,7 @@ async function reserved() {
     isPreferExpress: false,
     requestedPoints: 0,
     expectedDeliveryOn: null,
+    prepareOn: null,
     proposalId: null,
   } as const;
   return { stockItemId, trysetId, trysetItemId, request };

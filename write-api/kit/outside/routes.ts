@@ -44,7 +44,7 @@ export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void
         tries,
         nextTime: due_at?.toISOString() ?? null,
       }));
-      return pageOf(request, paging, Number(count), shown);
+      return pageOf(request, { paging, count: Number(count), data: shown });
     },
   );
 

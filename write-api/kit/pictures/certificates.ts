@@ -7,8 +7,8 @@ import { isInScope } from '../scope.ts';
 import { notePictures, picturesNamed } from './named.ts';
 
 /**
- * Tells which pictures are hidden: business certificates and pictures of support tickets. A picture is hidden if it was used
- * only in these ways; one that was also used in public is not. A hidden use is recorded before the picture is stored, so that
+ * Tells which pictures are hidden: business certificates, and pictures of support tickets and of damaged items. A picture is hidden if
+ * it was used only in these ways; one that was also used in public is not. A hidden use is recorded before the picture is stored, so that
  * the picture is hidden from the first moment. Any other picture is uploaded to be shown. Until an event names it, only its
  * sender knows its hash, and anybody who knows the hash may see it.
  */
@@ -16,8 +16,8 @@ export interface Certificates {
   /** Records that a picture is a brand's certificate. */
   note(hash: string, brandId: number): Promise<void>;
   /**
-   * Returns whether the picture is used only as a certificate or in a ticket. Throws 503 until the index has caught up with
-   * the first call.
+   * Returns whether the picture is used only as a certificate, in a ticket or in a report of damage. Throws 503 until the index has
+   * caught up with the first call.
    */
   isHidden(hash: string): Promise<boolean>;
   /**
@@ -42,11 +42,12 @@ export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'ind
     return picturesNamed(deps.db, hash);
   }
   return {
-    note: (hash, brandId) => notePictures(deps.db, [{ hash, certificate_of: brandId, ticket_of: null }]),
+    note: (hash, brandId) =>
+      notePictures(deps.db, [{ hash, certificate_of: brandId, ticket_of: null, damage_of: null }]),
     async isHidden(hash) {
       if (shown.has(hash)) return false;
       const named = await namedAs(hash);
-      const isShown = named.some((row) => row.certificate_of === null && row.ticket_of === null);
+      const isShown = named.some(isPublic);
       if (isShown) shown.set(hash, true);
       return named.length > 0 && !isShown;
     },
@@ -59,3 +60,6 @@ export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'ind
     },
   };
 }
+
+const isPublic = (row: NamedPictureTable) =>
+  row.certificate_of === null && row.ticket_of === null && row.damage_of === null;

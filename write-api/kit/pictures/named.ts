@@ -8,11 +8,12 @@ export async function notePictures(
 ): Promise<void> {
   if (named.length === 0) return;
   await sql`
-    insert into write.named_pictures (hash, certificate_of, ticket_of)
+    insert into write.named_pictures (hash, certificate_of, ticket_of, damage_of)
     select distinct * from unnest(
       ${named.map(({ hash }) => hash)}::text[],
       ${named.map((each) => each.certificate_of)}::bigint[],
-      ${named.map((each) => each.ticket_of)}::bigint[]
+      ${named.map((each) => each.ticket_of)}::bigint[],
+      ${named.map((each) => each.damage_of)}::bigint[]
     )
     on conflict do nothing`.execute(db);
 }

@@ -2,7 +2,7 @@ import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../changes/asked.ts';
 import { pictureHash } from './pictures.ts';
-import { readyPicture } from './uploaded.ts';
+import { type HiddenUse, readyPicture } from './uploaded.ts';
 
 type Deps = Pick<WriteDeps, 'pictures' | 'certificates'>;
 
@@ -23,6 +23,17 @@ export async function pictureNamed(
   throw unknownPicture(key);
 }
 
+/** Returns the hash of a hidden picture that this request sends under a key. Throws 422 `picture.unknown` if it sends none. */
+export async function pictureSent(
+  { uploads }: Pick<Asked, 'uploads'>,
+  key: string,
+  as: HiddenUse,
+): Promise<string> {
+  const sent = await readyPicture(uploads, key, as);
+  if (sent === null) throw unknownPicture(key);
+  return sent;
+}
+
 /**
  * Like `pictureNamed`, for a brand's certificate. It is listed as non-public before its file is stored, so it is never
  * publicly readable. Brand admins may name certificates
@@ -34,7 +45,11 @@ export async function certificateNamed(
   key: string,
   brandId: number,
 ): Promise<string> {
-  const sent = await readyPicture(uploads, key, { certificate_of: brandId, ticket_of: null });
+  const sent = await readyPicture(uploads, key, {
+    certificate_of: brandId,
+    ticket_of: null,
+    damage_of: null,
+  });
   if (sent !== null) return sent;
   const isThere = pictureHash.test(key) && (await pictures.has(key));
   if (!isThere || ((await certificates.isHidden(key)) && !(await certificates.isSeenBy(key, caller)))) {

@@ -5,8 +5,8 @@ import type { WriteDatabase } from '../../database.ts';
 /** Records the new hash of a picture. Both hashes have the same access. Running it twice is safe. */
 export async function noteStripped(db: Kysely<WriteDatabase>, { from, to }: PictureStripping): Promise<void> {
   await sql`
-    insert into write.named_pictures (hash, certificate_of, ticket_of)
-    select ${to}, certificate_of, ticket_of from write.named_pictures where hash = ${from}
+    insert into write.named_pictures (hash, certificate_of, ticket_of, damage_of)
+    select ${to}, certificate_of, ticket_of, damage_of from write.named_pictures where hash = ${from}
     on conflict do nothing`.execute(db);
   await db
     .insertInto('write.stripped_pictures')

@@ -147,9 +147,10 @@ export const history = {
     ReservationRescheduled: 'The reservation was moved: from {{start}} to {{end}}.',
     ReservationCanceled: 'The reservation was canceled.',
     ReservationAttended: 'Attendance was noted.',
-    ReservationRewarded: 'The reward was given for look {{lookId}}; points: {{points}}[[, money: {{cash}}]].',
+    ReservationRewarded:
+      'The reward was given for look {{lookId}}[[; points: {{points}}]][[, money: {{cash}}]].',
     ReservationRevoked:
-      'The reward was taken back for look {{lookId}}; points: {{points}}[[, money: {{cash}}]].',
+      'The reward was taken back for look {{lookId}}[[; points: {{points}}]][[, money: {{cash}}]].',
   } as const satisfies EventTexts<OccasionEvent | ReservationEvent>,
   fieldOf: { brand_event: brandEventWords, reservation: brandEventWords },
 } as const;

@@ -128,5 +128,8 @@ export const history = {
 
 export const replay = {
   entities: { brand_subscription: 'Brand subscription' },
-  projection: { brand_subscriptions: 'Brand subscriptions' },
+  projection: {
+    brand_subscriptions: 'Brand subscriptions',
+    brand_subscription_lives: 'Statuses of brand subscriptions over time',
+  },
 } as const;

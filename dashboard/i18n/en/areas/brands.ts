@@ -75,6 +75,42 @@ const brand = {
     notCertified: 'Not certified',
     score: 'Score',
   },
+  views: { title: 'Views', all: 'All', applied: 'Applied', named: 'New names' },
+  tabs: {
+    title: 'Parts of the brand’s page',
+    overview: 'Overview',
+    profile: 'Profile and terms',
+    business: 'Business and money',
+    people: 'Admins and phones',
+  },
+  takeBack: {
+    start: 'Take everything back',
+    startText:
+      'Every garment of the brand is requested to leave: those in stock now, the others as they come back. Members can no longer request them. Trysets that have begun go on.',
+    cancel: 'End the take-back',
+    cancelText:
+      'Garments that have not begun to leave stay and can be requested again. All their requests to leave are canceled, also earlier ones.',
+    state: { none: 'Not started', started: 'Under way', done: 'All have left' },
+    text: {
+      none: 'The garments stay until somebody starts the take-back.',
+      started: 'Each garment leaves as soon as it is in stock. Garments that come in meanwhile leave, too.',
+      done: 'No garment of the brand is left here. End the take-back before the brand sends garments again.',
+    },
+    where: 'Where the garments are',
+    inHouse: 'In the warehouse',
+    out: 'With members',
+    leaving: 'Leaving',
+    left: 'Back at the brand',
+    unavailable: 'Unavailable',
+    startedTime: 'Started',
+    startedBy: 'Started by',
+    reason: 'Reason',
+    stillOut: 'Still out',
+    noneOut: 'No garment is with a member.',
+    pickup: 'pickup planned for {{day}}',
+    trialEnd: 'trial ends on {{day}}',
+    noDay: 'no day is known',
+  },
   sections: {
     proposedName: 'Proposed name',
     looks: 'Looks',
@@ -197,6 +233,7 @@ export const rooms = {
   brands: 'Brands',
   brandCreate: 'New brand',
   brand: 'Brand',
+  takeBack: 'Take everything back',
 } as const;
 
 export const history = {
@@ -247,6 +284,8 @@ export const history = {
     BrandPhoneAdded: 'A phone was added.',
     BrandPhoneRevised: 'A phone was changed.',
     BrandPhoneRemoved: 'A phone was removed.',
+    BrandTakeBackStarted: 'Brand takes all its garments back.',
+    BrandTakeBackCanceled: 'Take-back of all garments ended.',
     BrandRemovalBegan: 'Removal of the brand began.',
     BrandRemovalStopped: 'Removal of the brand was stopped: something still uses it.',
     BrandRemoved: 'Brand was removed.',
@@ -283,6 +322,7 @@ export const history = {
     agreeMarketing: 'Marketing messages',
     businessRegistration: 'Business registration',
     isRemovalBegun: 'Removal has begun',
+    isTakenBack: 'Takes everything back',
     bankAccount: 'Bank account',
     outStockAddress: 'Out-stock address',
     organization: 'Payment and addresses',

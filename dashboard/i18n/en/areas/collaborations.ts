@@ -26,6 +26,26 @@ export const texts = {
     none: 'Nobody takes part yet.',
     noneOfMember: 'The member takes part in no collaboration.',
     memberNumber: 'Member No.',
+    region: words.region,
+    failure: {
+      tryset: {
+        canceled: 'The tryset was canceled',
+        size_sold_out: 'A size is sold out',
+        size_not_free: 'A size has no free garment',
+        size_unpublished: 'A size is not on show',
+        size_unknown: 'A size no longer exists',
+        brand_unpublished: 'The brand is not on show',
+        product_twice: 'Two sizes of one product',
+        reservation_expired: 'The request ran out',
+        role_may_not_request: 'The member’s role may not request garments',
+      },
+      proposal: {
+        size_of_other_brand: 'A size of another brand',
+      },
+      user: {
+        not_found: 'The member was forgotten',
+      },
+    },
     why: {
       recruiting: 'The collaboration recruits. Ask staff to change it.',
       not_over: 'The last day for posts has not passed.',

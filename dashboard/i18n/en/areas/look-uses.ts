@@ -65,6 +65,7 @@ const lookUse = {
     too_long: 'This kind of use lasts at most 12 months. End it by {{latest}}.',
     member_gone: 'The member is banned or leaves. Choose a look of another member.',
     look_gone: 'The look was removed. Reject the use.',
+    brand_gone: 'The brand was removed, so its uses end. Reload the page to see this one.',
     reason_missing: 'Say in the reason how the member agreed, or why the price differs from the list price.',
     days_not_agreed: 'The member agreed to other days. Revise the use, and let the member agree again.',
     free: 'The brand’s plan includes this use. Confirm it without an amount.',
@@ -153,5 +154,9 @@ export const history = {
 
 export const replay = {
   entities: { look_use: 'Use of a look' },
-  projection: { look_uses: 'Use of a look', look_use_prices: 'Prices of uses' },
+  projection: {
+    look_uses: 'Use of a look',
+    look_use_prices: 'Prices of uses',
+    look_use_lives: 'Statuses of uses over time',
+  },
 } as const;

@@ -15,6 +15,8 @@ const looks = {
   reason: words.rejectionReason,
   none: 'No look shows it yet.',
   all: 'All {{amount}}',
+  latest: 'Latest looks',
+  noneYet: 'None yet.',
   report: words.lookReport,
   snsProblem: {
     rate_limited: 'It limits how often it is asked',

@@ -127,7 +127,17 @@ const member = {
     refused: 'Refused',
     overdue: 'Overdue',
   },
+  views: { title: 'Views', all: 'All', applied: 'Applied', banned: 'Banned' },
+  tabs: {
+    title: 'Parts of the member’s page',
+    overview: 'Overview',
+    profile: 'Profile',
+    networks: 'Networks',
+    money: 'Points and money',
+    activity: 'Activity',
+  },
   sections: {
+    figures: 'In figures',
     profile: 'Profile',
     contact: 'Contact',
     setting: 'Setting',
@@ -206,7 +216,6 @@ const member = {
     returned: 'Returned',
     return_deferred: 'Return deferred',
   } as const satisfies Record<OverviewStatus, string>,
-  editMany: 'Edit many',
   publicOnly: 'Contact data, setting and history are for staff.',
   roleActions: {
     apply: 'Apply',

@@ -175,4 +175,7 @@ export const history = {
   fieldOf: { order: orderWords },
 } as const;
 
-export const replay = { entities: { order: 'Order' }, projection: { orders: 'Orders' } } as const;
+export const replay = {
+  entities: { order: 'Order' },
+  projection: { orders: 'Orders', order_lives: 'Statuses of orders over time' },
+} as const;

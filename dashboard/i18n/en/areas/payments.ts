@@ -74,6 +74,8 @@ const payment = {
     paymentsDiffer: 'Differences',
     chargedBack: 'Charge-backs',
   },
+  noneOfMember: 'No payments.',
+  allOfMember: 'All {{amount}} payments',
   waits: 'Waits for',
   waiting: {
     refused: 'Failed refund',

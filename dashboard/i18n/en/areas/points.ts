@@ -1,4 +1,5 @@
 import type { PointAccount } from '#domain/points/account-state.ts';
+import type { EarningOutcome } from '#domain/points/earning.ts';
 import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
 import type { DeltaType, PaidKind } from '#domain/points/point-kinds.ts';
 import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
@@ -27,6 +28,39 @@ const points = {
   more: 'Show earlier ones',
   column: 'Points',
   fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },
+  earnings: {
+    title: 'Why points, and why not',
+    none: 'The member has requested no items.',
+    due: 'Deadline: {{time}}.',
+    expectedPoints: 'Expected: {{amount}}',
+    heldPoints: 'on hold: {{amount}}',
+    givenPoints: 'given: {{amount}}',
+    lostPoints: 'lost: {{amount}}',
+    outcome: {
+      given: 'Given',
+      pending: 'Not decided',
+      deferred: 'Deferred',
+      rejected: 'Rejected',
+      not_posted: 'No look yet',
+      overdue: 'Overdue',
+      refused: 'Not posted',
+      not_delivered: 'Not delivered',
+      canceled: 'Canceled',
+      nothing: 'Earns nothing',
+    } as const satisfies Record<EarningOutcome, string>,
+    why: {
+      given: 'The look was approved.',
+      pending: 'The look waits for its certification.',
+      deferred: 'The certification was deferred; points that were given stay until the decision.',
+      rejected: 'The certification was rejected. The member can ask for another.',
+      not_posted: 'The member has posted no look of the item.',
+      overdue: 'The deadline passed without a look.',
+      refused: 'The member posts no look of the item.',
+      not_delivered: 'Points need a look, and the item has not been delivered.',
+      canceled: 'The item was canceled.',
+      nothing: 'A look of this item earns no points under the terms of its request.',
+    } as const satisfies Record<EarningOutcome, string>,
+  },
   policy: {
     title: 'In percent of the garment’s price',
     birthMonth: 'Birth month',

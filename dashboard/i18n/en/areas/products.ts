@@ -136,6 +136,13 @@ const product = {
     remove: 'Remove product',
     create: 'New product',
   },
+  bulk: {
+    done: '{{amount}} {{amount, plural(one: product; other: products)}} changed.',
+    publishText: 'Members see the chosen products ({{amount}}) from now on, and can request them.',
+    unpublishText:
+      'Members no longer see the chosen products ({{amount}}) and cannot request them. Running rentals go on.',
+    garments: 'Show their garments',
+  },
   done: 'Done: {{action}}',
   ask: {
     unpublishTitle: 'Unpublish “{{name}}”?',
@@ -171,6 +178,8 @@ const product = {
     submit: 'Merge',
   },
   form: {
+    preview: 'Preview',
+    unnamed: 'No name yet',
     createTitle: 'New product',
     editTitle: 'Edit: {{name}}',
     create: 'Register product',

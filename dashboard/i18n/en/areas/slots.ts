@@ -11,6 +11,45 @@ const slot = {
     'Retire {{amount}} of the slots? Garments can no longer be stowed there. Slots with garments stay.',
   retired: '{{retired}} retired.',
   retiredSome: '{{retired}} retired. {{left}} stay: something lies there, or they are gone already.',
+  moving: {
+    box: {
+      first: 'Scan garments, or the slot that takes them',
+      slot: 'Scan the next garment, or the slot for those in hand',
+      into: 'Scan the garments that go to slot {{slot}}',
+    },
+    help: {
+      first: 'Enter sends. Garments first, then their slot; or the slot first.',
+      slot: 'The slot’s label moves all garments in hand.',
+      into: 'Each garment moves at once. Scan another slot to go on there. Esc ends it.',
+    },
+    hand: 'In hand',
+    noHand: 'No garment waits for a slot.',
+    drop: 'Leave it',
+    dropOf: 'Leave {{code}} where it is',
+    moved: 'Moved',
+    noMoved: 'Nothing has been moved in this tab.',
+    noSlot: 'no slot',
+    undo: 'Undo',
+    undoOf: 'Move {{code}} back',
+    undoLast: 'Move the last one back',
+    away: 'The server is out of reach. Not sent yet: {{amount}} {{amount, plural(one: scan; other: scans)}}. This tab sends them by itself.',
+    problems: {
+      unknown: 'No garment has the label {{code}}. Scan the garment’s own label.',
+      several: 'Several garments match {{code}}. Scan the garment’s own label.',
+      piece: '{{code}} is the tag of a piece. Stow pieces at the check-in desk.',
+      unknownSlot: 'Slot {{slot}} does not exist. Scan the label again, or add the slot.',
+      similarSlots: 'Slot {{slot}} does not exist. Do you mean {{slots}}?',
+      retiredSlot: 'Slot {{slot}} is retired. Use another slot, or add it again.',
+      nothingToUndo: 'No move is left to take back.',
+      refused: '{{code}} was not moved: {{error}}',
+    },
+    how: {
+      title: 'How it goes',
+      garments: 'Scan garments, then the label of a slot: all of them move there.',
+      slot: 'Or scan a slot first, then garments: each one moves at once.',
+      undo: 'Z and Enter move the last garment back.',
+    },
+  },
   fields: {
     sector: 'Sector',
     cell: 'Cell',
@@ -40,6 +79,7 @@ export const texts = { slot } as const;
 
 export const rooms = {
   slots: 'Slots',
+  moveGarments: 'Move garments',
 } as const;
 
 export const history = {

@@ -24,15 +24,36 @@ const ticket = {
   closedText: 'The question is closed. A new message of the asker reopens it.',
   close: 'Close the question',
   closed: 'The question is closed.',
+  mine: 'Mine',
+  assign: 'Assign',
+  assigned: 'It is assigned.',
+  nobody: 'Nobody',
+  isAssigned: 'Assigned to anybody',
+  take: 'Take it on',
   search: 'Name of the asker',
   fields: ticketWords,
+  noLetters: 'No answer was sent yet.',
+  letter: {
+    waiting: 'The letter about the answer of {{time}} waits in the outbox.',
+    sent: 'The letter about the answer of {{time}} was sent.',
+    past: 'Nothing is kept of the letter about the answer of {{time}}: it left, ran out, or had no address.',
+  },
   sections: {
     conversation: 'Conversation',
     facts: 'Question',
+    letters: 'Letters',
   },
 } as const;
 
-export const texts = { ticket } as const;
+const supportTicket = {
+  refused: {
+    assignee_unknown: 'No active account of staff has this number. Choose another person.',
+    assigned_meanwhile:
+      'Somebody else assigned it meanwhile. Look who cares for it now, then assign it again if you wish.',
+  },
+} as const;
+
+export const texts = { ticket, supportTicket } as const;
 
 export const rooms = {
   support: 'Support',
@@ -46,6 +67,7 @@ export const history = {
   event: {
     SupportTicketOpened: 'Question was asked.',
     SupportTicketAnswered: 'Question was answered.',
+    SupportTicketAssigned: 'Question was assigned[[: {{staffId}}]].',
     SupportTicketPictureStripped: 'Camera data was taken out of a picture of the question.',
     SupportTicketWritten: 'The asker wrote again.',
     SupportTicketClosed: 'Question was closed.',

@@ -131,6 +131,7 @@ export const history = {
     TrysetRequestExpired: 'Tryset request expired.',
     TrysetDestinationCorrected: 'Destination was corrected.',
     TrysetNotesRevised: 'Notes of the tryset were revised.',
+    TrysetDeliveryPlanned: 'Delivery was planned for {{expectedDeliveryOn}}[[, prepared on {{prepareOn}}]].',
     TrysetItemAdded: 'An item was added to the tryset.',
     TrysetItemAddExpired: 'Adding of an item expired: {{trysetItemId}}.',
     TrysetCanceled: 'Tryset was canceled; items: {{itemIds}}.',
@@ -153,6 +154,9 @@ export const history = {
     customLink: 'Link',
     handoverInfo: 'Handover',
     expectedDeliveryOn: 'Delivery expected on',
+    prepareOn: 'Prepared on',
+    delivery: 'Planned delivery',
+    requestedDelivery: 'Delivery as requested',
   } as const satisfies FieldTexts<TrysetState>,
 } as const;
 

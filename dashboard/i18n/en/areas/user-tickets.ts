@@ -128,5 +128,9 @@ export const history = {
 
 export const replay = {
   entities: { user_ticket: 'Ticket' },
-  projection: { user_tickets: 'Tickets', rental_uses: 'Uses of tickets' },
+  projection: {
+    user_tickets: 'Tickets',
+    rental_uses: 'Uses of tickets',
+    user_ticket_lives: 'Statuses of tickets over time',
+  },
 } as const;

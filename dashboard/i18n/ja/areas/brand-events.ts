@@ -143,8 +143,8 @@ export const history: Texts<typeof en.history> = {
     ReservationRescheduled: '予約の日程を変更しました：{{start}}から{{end}}まで。',
     ReservationCanceled: '予約をキャンセルしました。',
     ReservationAttended: '参加を記録しました。',
-    ReservationRewarded: '報酬を付与しました：ルック {{lookId}}、{{points}}ポイント[[、現金{{cash}}]]。',
-    ReservationRevoked: '報酬を回収しました：ルック {{lookId}}、{{points}}ポイント[[、現金{{cash}}]]。',
+    ReservationRewarded: '報酬を付与しました：ルック {{lookId}}[[、{{points}}ポイント]][[、現金{{cash}}]]。',
+    ReservationRevoked: '報酬を回収しました：ルック {{lookId}}[[、{{points}}ポイント]][[、現金{{cash}}]]。',
   },
   fieldOf: { brand_event: brandEventWords, reservation: brandEventWords },
 };

@@ -131,5 +131,8 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { brand_subscription: 'ブランドのサブスクリプション' },
-  projection: { brand_subscriptions: 'ブランドのサブスクリプション' },
+  projection: {
+    brand_subscriptions: 'ブランドのサブスクリプション',
+    brand_subscription_lives: 'ブランドのサブスクリプションの状態の推移',
+  },
 };

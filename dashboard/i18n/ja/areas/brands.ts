@@ -72,6 +72,42 @@ const brand: Texts<typeof en.texts.brand> = {
     notCertified: '未認証',
     score: 'スコア',
   },
+  views: { title: '表示', all: 'すべて', applied: '登録申請', named: '名前の変更申請' },
+  tabs: {
+    title: 'ブランドページの構成',
+    overview: '概要',
+    profile: 'プロフィールと条件',
+    business: '事業者情報と支払い',
+    people: '管理者と電話',
+  },
+  takeBack: {
+    start: 'すべて引き上げる',
+    startText:
+      'ブランドのすべての在庫に出庫を依頼します。倉庫の在庫は今すぐ、その他は戻り次第出庫します。会員は申し込めなくなります。始まったトライセットはそのまま進みます。',
+    cancel: '引き上げを終了',
+    cancelText:
+      'まだ出庫が始まっていない在庫は残り、再び申し込めます。以前の出庫依頼もすべて取り消されます。',
+    state: { none: '未開始', started: '進行中', done: 'すべて出庫済み' },
+    text: {
+      none: '引き上げを始めるまで在庫はそのままです。',
+      started: '在庫は入庫の状態になり次第出庫します。その間に入る在庫も出庫します。',
+      done: 'このブランドの在庫は残っていません。ブランドが再び送る前に引き上げを終了してください。',
+    },
+    where: '在庫の場所',
+    inHouse: '倉庫',
+    out: '会員',
+    leaving: '出庫中',
+    left: 'ブランドへ出庫済み',
+    unavailable: '利用不可',
+    startedTime: '開始日時',
+    startedBy: '開始した人',
+    reason: '理由',
+    stillOut: 'まだ出ている在庫',
+    noneOut: '会員の手元にある在庫はありません。',
+    pickup: '{{day}}に集荷予定',
+    trialEnd: '{{day}}にお試し終了',
+    noDay: '予定日なし',
+  },
   sections: {
     proposedName: '提案された名前',
     looks: 'ルック',
@@ -194,6 +230,7 @@ export const rooms: Texts<typeof en.rooms> = {
   brands: 'ブランド一覧',
   brandCreate: 'ブランドの追加',
   brand: 'ブランド',
+  takeBack: 'すべて引き上げ',
 };
 
 export const history: Texts<typeof en.history> = {
@@ -244,6 +281,8 @@ export const history: Texts<typeof en.history> = {
     BrandPhoneAdded: '電話番号が追加されました。',
     BrandPhoneRevised: '電話番号が編集されました。',
     BrandPhoneRemoved: '電話番号が削除されました。',
+    BrandTakeBackStarted: 'ブランドがすべての在庫を引き上げます。',
+    BrandTakeBackCanceled: '引き上げを終了しました。',
     BrandRemovalBegan: 'ブランドの削除が始まりました。',
     BrandRemovalStopped: '使用中のため、ブランドの削除が中止されました。',
     BrandRemoved: 'ブランドが削除されました。',
@@ -280,6 +319,7 @@ export const history: Texts<typeof en.history> = {
     agreeMarketing: 'マーケティング配信の同意',
     businessRegistration: '事業者情報',
     isRemovalBegun: '削除の開始',
+    isTakenBack: 'すべて引き上げ',
     bankAccount: '振込口座',
     outStockAddress: '出庫先住所',
     organization: '支払・担当アドレス',

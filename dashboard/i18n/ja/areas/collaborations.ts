@@ -23,6 +23,26 @@ export const texts: Texts<typeof en.texts> = {
     none: 'まだ参加した会員はいません。',
     noneOfMember: '参加したコラボはありません。',
     memberNumber: '会員番号',
+    region: words.region,
+    failure: {
+      tryset: {
+        canceled: 'トライセットのキャンセル',
+        size_sold_out: '売り切れのサイズ',
+        size_not_free: '貸出可能な在庫のないサイズ',
+        size_unpublished: '非公開のサイズ',
+        size_unknown: '存在しないサイズ',
+        brand_unpublished: '非公開のブランド',
+        product_twice: '同じ商品の2つのサイズ',
+        reservation_expired: 'リクエストの期限切れ',
+        role_may_not_request: 'リクエストできない会員の役割',
+      },
+      proposal: {
+        size_of_other_brand: '別のブランドのサイズ',
+      },
+      user: {
+        not_found: '削除された会員',
+      },
+    },
     why: {
       recruiting: '募集中のコラボです。変更は運営チームに依頼してください。',
       not_over: '投稿の期限はまだ過ぎていません。',

@@ -61,6 +61,7 @@ const lookUse: Texts<typeof en.texts.lookUse> = {
     too_long: 'この種類の利用は最長12か月です。{{latest}}までにしてください。',
     member_gone: '会員が停止中か退会中です。別の会員のルックを選んでください。',
     look_gone: 'ルックが削除されました。利用を却下してください。',
+    brand_gone: 'ブランドが削除されたため、利用は終了します。ページを再読み込みして確認してください。',
     reason_missing: '会員がどう同意したか、または金額が定価と違う理由を理由欄に書いてください。',
     days_not_agreed: '会員が同意した期間と違います。利用を変更し、会員にもう一度同意してもらってください。',
     free: 'ブランドのプランに含まれる利用です。金額なしで確定してください。',
@@ -149,5 +150,9 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { look_use: 'ルック利用' },
-  projection: { look_uses: 'ルック利用', look_use_prices: 'ルック利用料金' },
+  projection: {
+    look_uses: 'ルック利用',
+    look_use_prices: 'ルック利用料金',
+    look_use_lives: 'ルック利用の状態の推移',
+  },
 };

@@ -12,6 +12,8 @@ const looks: Texts<typeof en.texts.looks> = {
   reason: words.rejectionReason,
   none: 'まだルックがありません。',
   all: 'すべて{{amount}}件',
+  latest: '最新のルック',
+  noneYet: 'まだありません。',
   report: words.lookReport,
   snsProblem: {
     rate_limited: '問い合わせ回数を制限しています',

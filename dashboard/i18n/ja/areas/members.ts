@@ -116,7 +116,17 @@ const member: Texts<typeof en.texts.member> = {
     refused: '辞退',
     overdue: '期限超過',
   },
+  views: { title: '表示', all: 'すべて', applied: '入会申請', banned: '利用停止' },
+  tabs: {
+    title: '会員ページの構成',
+    overview: '概要',
+    profile: 'プロフィール',
+    networks: 'SNSアカウント',
+    money: 'ポイントと支払い',
+    activity: '活動',
+  },
   sections: {
+    figures: '状況',
     profile: 'プロフィール',
     contact: '連絡先',
     setting: '設定',
@@ -195,7 +205,6 @@ const member: Texts<typeof en.texts.member> = {
     returned: '返却済み',
     return_deferred: '返却保留',
   },
-  editMany: 'まとめて編集',
   publicOnly: '連絡先・設定・履歴はスタッフだけが見られます。',
   roleActions: {
     apply: '申請',

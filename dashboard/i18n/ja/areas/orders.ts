@@ -175,5 +175,5 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { order: '注文' },
-  projection: { orders: '注文' },
+  projection: { orders: '注文', order_lives: '注文の状態の推移' },
 };

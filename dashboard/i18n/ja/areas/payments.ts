@@ -54,6 +54,8 @@ const payment: Texts<typeof en.texts.payment> = {
     paymentsDiffer: '差異あり',
     chargedBack: 'チャージバック',
   },
+  noneOfMember: '支払いはありません。',
+  allOfMember: '支払い{{amount}}件をすべて表示',
   waits: '必要な対応',
   waiting: {
     refused: '返金失敗',

@@ -132,6 +132,13 @@ const product: Texts<typeof en.texts.product> = {
     remove: '商品を削除',
     create: '商品を登録',
   },
+  bulk: {
+    done: '商品{{amount}}件を変更しました。',
+    publishText: '選択した商品{{amount}}件がこれから会員に表示され、申し込めるようになります。',
+    unpublishText:
+      '選択した商品{{amount}}件は会員に表示されなくなり、申し込めません。進行中の貸出は続きます。',
+    garments: '在庫を表示',
+  },
   done: '完了:{{action}}',
   ask: {
     unpublishTitle: '「{{name}}」を非公開にしますか?',
@@ -166,6 +173,8 @@ const product: Texts<typeof en.texts.product> = {
     submit: 'まとめる',
   },
   form: {
+    preview: 'プレビュー',
+    unnamed: '名前未入力',
     createTitle: '商品を登録',
     editTitle: '編集:{{name}}',
     create: '商品を登録する',

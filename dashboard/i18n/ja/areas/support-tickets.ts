@@ -24,15 +24,35 @@ const ticket: Texts<typeof en.texts.ticket> = {
   closedText: '終了したお問い合わせです。お問い合わせの方が書き込むと再開します。',
   close: 'お問い合わせを終了',
   closed: 'お問い合わせを終了しました。',
+  mine: '自分の担当',
+  assign: '担当者を決める',
+  assigned: '担当者を決めました。',
+  nobody: 'なし',
+  isAssigned: '担当者あり',
+  take: '自分が担当する',
   search: 'お問い合わせの方の名前',
   fields: ticketWords,
+  noLetters: '送信した回答はまだありません。',
+  letter: {
+    waiting: '{{time}}の回答のお知らせメールは送信箱にあります。',
+    sent: '{{time}}の回答のお知らせメールを送信しました。',
+    past: '{{time}}の回答のお知らせメールの記録はありません。送信済み、期限切れ、または宛先なしです。',
+  },
   sections: {
     conversation: 'やり取り',
     facts: 'お問い合わせ',
+    letters: 'メール',
   },
 };
 
-export const texts = { ticket };
+const supportTicket = {
+  refused: {
+    assignee_unknown: '有効なスタッフアカウントではありません。別の人を選んでください。',
+    assigned_meanwhile: '他の人が先に担当者を決めました。今の担当者を確かめ、必要なら決め直してください。',
+  },
+};
+
+export const texts = { ticket, supportTicket };
 
 export const rooms: Texts<typeof en.rooms> = {
   support: 'お問い合わせ',
@@ -46,6 +66,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     SupportTicketOpened: 'お問い合わせを受け付けました。',
     SupportTicketAnswered: '回答しました。',
+    SupportTicketAssigned: '質問の担当者が変わりました[[：{{staffId}}]]。',
     SupportTicketPictureStripped: 'お問い合わせの写真から撮影情報を削除しました。',
     SupportTicketWritten: 'お問い合わせの方がもう一度書きました。',
     SupportTicketClosed: 'お問い合わせを終了しました。',

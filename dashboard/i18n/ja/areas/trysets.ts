@@ -123,6 +123,7 @@ export const history: Texts<typeof en.history> = {
     TrysetRequestExpired: 'トライセットのリクエストが期限切れになりました。',
     TrysetDestinationCorrected: '届け先が修正されました。',
     TrysetNotesRevised: 'トライセットの補足情報が変更されました。',
+    TrysetDeliveryPlanned: '配達予定日が{{expectedDeliveryOn}}になりました[[、準備日：{{prepareOn}}]]。',
     TrysetItemAdded: 'トライセットにアイテムが追加されました。',
     TrysetItemAddExpired: 'アイテムの追加が期限切れになりました。アイテム番号：{{trysetItemId}}',
     TrysetCanceled: 'トライセットがキャンセルされました。アイテム：{{itemIds}}',
@@ -145,6 +146,9 @@ export const history: Texts<typeof en.history> = {
     customLink: 'リンク',
     handoverInfo: '引き渡しのメモ',
     expectedDeliveryOn: '配達予定日',
+    prepareOn: '準備日',
+    delivery: '配達の予定',
+    requestedDelivery: 'リクエスト時の配達予定',
   },
 };
 

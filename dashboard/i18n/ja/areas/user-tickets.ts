@@ -126,5 +126,9 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { user_ticket: 'チケット' },
-  projection: { user_tickets: 'チケット', rental_uses: 'チケットの利用' },
+  projection: {
+    user_tickets: 'チケット',
+    rental_uses: 'チケットの利用',
+    user_ticket_lives: 'チケットの状態の推移',
+  },
 };

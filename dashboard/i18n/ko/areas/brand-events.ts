@@ -143,8 +143,8 @@ export const history: Texts<typeof en.history> = {
     ReservationRescheduled: '예약 일정을 변경했습니다: {{start}}부터 {{end}}까지.',
     ReservationCanceled: '예약을 취소했습니다.',
     ReservationAttended: '참석 여부를 기록했습니다.',
-    ReservationRewarded: '보상을 지급했습니다: 룩 {{lookId}}, {{points}}포인트[[, 현금 {{cash}}]].',
-    ReservationRevoked: '보상을 회수했습니다: 룩 {{lookId}}, {{points}}포인트[[, 현금 {{cash}}]].',
+    ReservationRewarded: '보상을 지급했습니다: 룩 {{lookId}}[[, {{points}}포인트]][[, 현금 {{cash}}]].',
+    ReservationRevoked: '보상을 회수했습니다: 룩 {{lookId}}[[, {{points}}포인트]][[, 현금 {{cash}}]].',
   },
   fieldOf: { brand_event: brandEventWords, reservation: brandEventWords },
 };

@@ -131,5 +131,5 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { brand_subscription: '브랜드 구독' },
-  projection: { brand_subscriptions: '브랜드 구독' },
+  projection: { brand_subscriptions: '브랜드 구독', brand_subscription_lives: '브랜드 구독 상태의 이력' },
 };

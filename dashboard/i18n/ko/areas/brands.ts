@@ -72,6 +72,42 @@ const brand: Texts<typeof en.texts.brand> = {
     notCertified: '인증되지 않음',
     score: '점수',
   },
+  views: { title: '보기', all: '전체', applied: '입점 신청', named: '이름 변경 신청' },
+  tabs: {
+    title: '브랜드 페이지 구성',
+    overview: '개요',
+    profile: '프로필과 조건',
+    business: '사업자와 결제',
+    people: '관리자와 전화',
+  },
+  takeBack: {
+    start: '전체 회수 시작',
+    startText:
+      '브랜드의 모든 재고에 반출을 요청합니다. 창고 재고는 지금, 나머지는 돌아오는 대로 반출됩니다. 회원은 더 이상 신청할 수 없습니다. 이미 시작된 트라이셋은 그대로 진행됩니다.',
+    cancel: '전체 회수 종료',
+    cancelText:
+      '아직 반출이 시작되지 않은 재고는 남고 다시 신청할 수 있습니다. 이전에 한 반출 요청까지 모두 취소됩니다.',
+    state: { none: '시작 전', started: '진행 중', done: '모두 반출됨' },
+    text: {
+      none: '전체 회수를 시작하기 전에는 재고가 그대로 있습니다.',
+      started: '재고는 입고 상태가 되는 대로 반출됩니다. 그동안 들어오는 재고도 반출됩니다.',
+      done: '이 브랜드의 재고가 남아 있지 않습니다. 브랜드가 다시 보내기 전에 전체 회수를 종료하세요.',
+    },
+    where: '재고 위치',
+    inHouse: '창고',
+    out: '회원',
+    leaving: '반출 중',
+    left: '브랜드로 반출됨',
+    unavailable: '사용 불가',
+    startedTime: '시작 시각',
+    startedBy: '시작한 사람',
+    reason: '사유',
+    stillOut: '아직 나가 있는 재고',
+    noneOut: '회원에게 있는 재고가 없습니다.',
+    pickup: '{{day}} 수거 예정',
+    trialEnd: '{{day}} 체험 종료',
+    noDay: '예정일 없음',
+  },
   sections: {
     proposedName: '제안된 이름',
     looks: '룩',
@@ -194,6 +230,7 @@ export const rooms: Texts<typeof en.rooms> = {
   brands: '브랜드 목록',
   brandCreate: '브랜드 추가',
   brand: '브랜드',
+  takeBack: '전체 회수',
 };
 
 export const history: Texts<typeof en.history> = {
@@ -244,6 +281,8 @@ export const history: Texts<typeof en.history> = {
     BrandPhoneAdded: '전화번호를 추가했습니다.',
     BrandPhoneRevised: '전화번호를 수정했습니다.',
     BrandPhoneRemoved: '전화번호를 삭제했습니다.',
+    BrandTakeBackStarted: '브랜드가 모든 재고를 회수합니다.',
+    BrandTakeBackCanceled: '전체 회수를 종료했습니다.',
     BrandRemovalBegan: '브랜드 삭제를 시작했습니다.',
     BrandRemovalStopped: '사용 중이어서 브랜드 삭제가 중단되었습니다.',
     BrandRemoved: '브랜드를 삭제했습니다.',
@@ -280,6 +319,7 @@ export const history: Texts<typeof en.history> = {
     agreeMarketing: '마케팅 수신 동의',
     businessRegistration: '사업자 정보',
     isRemovalBegun: '삭제 시작',
+    isTakenBack: '전체 회수',
     bankAccount: '정산 계좌',
     outStockAddress: '출고 주소',
     organization: '결제·담당 메일',

@@ -23,6 +23,26 @@ export const texts: Texts<typeof en.texts> = {
     none: '아직 참여한 회원이 없습니다.',
     noneOfMember: '참여한 협업이 없습니다.',
     memberNumber: '회원 번호',
+    region: words.region,
+    failure: {
+      tryset: {
+        canceled: '트라이셋이 취소됨',
+        size_sold_out: '품절된 사이즈',
+        size_not_free: '대여 가능한 재고가 없는 사이즈',
+        size_unpublished: '공개되지 않은 사이즈',
+        size_unknown: '존재하지 않는 사이즈',
+        brand_unpublished: '공개되지 않은 브랜드',
+        product_twice: '같은 상품의 사이즈 두 개',
+        reservation_expired: '요청 시간 초과',
+        role_may_not_request: '신청할 수 없는 회원 등급',
+      },
+      proposal: {
+        size_of_other_brand: '다른 브랜드의 사이즈',
+      },
+      user: {
+        not_found: '삭제된 회원',
+      },
+    },
     why: {
       recruiting: '모집 중인 협업입니다. 운영팀에 변경을 요청해 주세요.',
       not_over: '게시 마감일이 지나지 않았습니다.',

@@ -61,6 +61,7 @@ const lookUse: Texts<typeof en.texts.lookUse> = {
     too_long: '이 유형의 이용은 최대 12개월입니다. {{latest}}까지로 입력하세요.',
     member_gone: '회원이 차단되었거나 탈퇴 중입니다. 다른 회원의 룩을 선택하세요.',
     look_gone: '룩이 삭제되었습니다. 이용을 거절하세요.',
+    brand_gone: '브랜드가 삭제되어 이용이 종료됩니다. 페이지를 새로고침해 확인하세요.',
     reason_missing: '회원이 동의한 방법이나 금액이 정가와 다른 이유를 사유에 적어 주세요.',
     days_not_agreed: '회원이 동의한 기간과 다릅니다. 이용을 변경하고 회원의 동의를 다시 받으세요.',
     free: '브랜드 요금제에 포함된 이용입니다. 금액 없이 확정하세요.',
@@ -148,5 +149,9 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { look_use: '룩 이용' },
-  projection: { look_uses: '룩 이용', look_use_prices: '룩 이용 가격' },
+  projection: {
+    look_uses: '룩 이용',
+    look_use_prices: '룩 이용 가격',
+    look_use_lives: '룩 이용 상태의 이력',
+  },
 };

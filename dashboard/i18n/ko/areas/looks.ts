@@ -12,6 +12,8 @@ const looks: Texts<typeof en.texts.looks> = {
   reason: words.rejectionReason,
   none: '아직 룩이 없습니다.',
   all: '전체 {{amount}}건',
+  latest: '최근 룩',
+  noneYet: '아직 없습니다.',
   report: words.lookReport,
   snsProblem: {
     rate_limited: '요청 횟수를 제한하고 있습니다',

@@ -116,7 +116,17 @@ const member: Texts<typeof en.texts.member> = {
     refused: '거절',
     overdue: '기한 초과',
   },
+  views: { title: '보기', all: '전체', applied: '가입 신청', banned: '이용 정지' },
+  tabs: {
+    title: '회원 페이지 구성',
+    overview: '개요',
+    profile: '프로필',
+    networks: 'SNS 계정',
+    money: '포인트와 결제',
+    activity: '활동',
+  },
   sections: {
+    figures: '현황',
     profile: '프로필',
     contact: '연락처',
     setting: '설정',
@@ -195,7 +205,6 @@ const member: Texts<typeof en.texts.member> = {
     returned: '반납 완료',
     return_deferred: '반납 보류',
   },
-  editMany: '여러 명 수정',
   publicOnly: '연락처, 설정, 이력은 스태프만 볼 수 있습니다.',
   roleActions: {
     apply: '신청',

@@ -175,5 +175,5 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { order: '주문' },
-  projection: { orders: '주문' },
+  projection: { orders: '주문', order_lives: '주문 상태의 이력' },
 };

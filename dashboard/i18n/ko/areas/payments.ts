@@ -54,6 +54,8 @@ const payment: Texts<typeof en.texts.payment> = {
     paymentsDiffer: '결제사와 다름',
     chargedBack: '지불 거절',
   },
+  noneOfMember: '결제가 없습니다.',
+  allOfMember: '결제 {{amount}}건 모두 보기',
   waits: '필요한 일',
   waiting: {
     refused: '환불 실패',

@@ -132,6 +132,13 @@ const product: Texts<typeof en.texts.product> = {
     remove: '상품 삭제',
     create: '상품 등록',
   },
+  bulk: {
+    done: '상품 {{amount}}개를 변경했습니다.',
+    publishText: '선택한 상품 {{amount}}개가 지금부터 회원에게 보이고 신청할 수 있게 됩니다.',
+    unpublishText:
+      '선택한 상품 {{amount}}개가 회원에게 더 이상 보이지 않고 신청할 수 없습니다. 진행 중인 대여는 계속됩니다.',
+    garments: '재고 보기',
+  },
   done: '완료: {{action}}',
   ask: {
     unpublishTitle: '“{{name}}”을(를) 비공개로 전환할까요?',
@@ -166,6 +173,8 @@ const product: Texts<typeof en.texts.product> = {
     submit: '묶기',
   },
   form: {
+    preview: '미리보기',
+    unnamed: '이름 없음',
     createTitle: '상품 등록',
     editTitle: '수정: {{name}}',
     create: '상품 등록하기',

@@ -25,15 +25,36 @@ const ticket: Texts<typeof en.texts.ticket> = {
   closedText: '종료된 문의입니다. 문의한 분이 글을 남기면 다시 열립니다.',
   close: '문의 종료',
   closed: '문의를 종료했습니다.',
+  mine: '내 담당',
+  assign: '담당자 지정',
+  assigned: '담당자를 지정했습니다.',
+  nobody: '없음',
+  isAssigned: '담당자 있음',
+  take: '내가 맡기',
   search: '문의한 사람 이름',
   fields: ticketWords,
+  noLetters: '아직 보낸 답변이 없습니다.',
+  letter: {
+    waiting: '{{time}} 답변 안내 메일이 보낼 편지함에서 대기 중입니다.',
+    sent: '{{time}} 답변 안내 메일을 보냈습니다.',
+    past: '{{time}} 답변 안내 메일의 기록이 남아 있지 않습니다. 발송되었거나 만료되었거나 주소가 없었습니다.',
+  },
   sections: {
     conversation: '대화',
     facts: '문의 정보',
+    letters: '메일',
   },
 };
 
-export const texts = { ticket };
+const supportTicket = {
+  refused: {
+    assignee_unknown: '활성 상태인 스태프 계정이 아닙니다. 다른 사람을 선택하세요.',
+    assigned_meanwhile:
+      '다른 사람이 먼저 담당자를 지정했습니다. 지금 담당자를 확인한 뒤 필요하면 다시 지정하세요.',
+  },
+};
+
+export const texts = { ticket, supportTicket };
 
 export const rooms: Texts<typeof en.rooms> = {
   support: '문의',
@@ -47,6 +68,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     SupportTicketOpened: '문의가 등록되었습니다.',
     SupportTicketAnswered: '답변이 등록되었습니다.',
+    SupportTicketAssigned: '문의 담당자가 바뀌었습니다[[: {{staffId}}]].',
     SupportTicketPictureStripped: '문의 사진에서 촬영 정보를 지웠습니다.',
     SupportTicketWritten: '문의한 사람이 다시 작성했습니다.',
     SupportTicketClosed: '문의가 종료되었습니다.',

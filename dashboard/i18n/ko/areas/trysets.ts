@@ -117,6 +117,8 @@ export const history: Texts<typeof en.history> = {
     TrysetRequestExpired: '트라이셋 요청이 만료되었습니다.',
     TrysetDestinationCorrected: '배송지가 수정되었습니다.',
     TrysetNotesRevised: '트라이셋의 추가 정보가 수정되었습니다.',
+    TrysetDeliveryPlanned:
+      '배송 예정일이 {{expectedDeliveryOn}}(으)로 바뀌었습니다[[, 준비일: {{prepareOn}}]].',
     TrysetItemAdded: '트라이셋에 아이템이 추가되었습니다.',
     TrysetItemAddExpired: '아이템 추가가 만료되었습니다. 아이템 번호: {{trysetItemId}}',
     TrysetCanceled: '트라이셋이 취소되었습니다. 아이템: {{itemIds}}',
@@ -138,6 +140,9 @@ export const history: Texts<typeof en.history> = {
     customLink: '링크',
     handoverInfo: '인수인계 사항',
     expectedDeliveryOn: '배송 예정일',
+    prepareOn: '준비일',
+    delivery: '배송 계획',
+    requestedDelivery: '요청 시 배송 계획',
   },
 };
 

@@ -126,5 +126,5 @@ export const history: Texts<typeof en.history> = {
 
 export const replay: Texts<typeof en.replay> = {
   entities: { user_ticket: '이용권' },
-  projection: { user_tickets: '이용권', rental_uses: '이용권 사용' },
+  projection: { user_tickets: '이용권', rental_uses: '이용권 사용', user_ticket_lives: '이용권 상태의 이력' },
 };

@@ -13,6 +13,8 @@ export interface ListPast {
   compared: { statuses: readonly string[]; group: LabelGroup } | null;
   /** Whether the past has a CSV file. */
   hasFile: boolean;
+  /** Whether the rows lead to pages that show the present alone. */
+  leadsToNow?: true;
 }
 
 /** The orders of each list's past. */

@@ -52,7 +52,7 @@ export function useThen<Row extends GridRow>(
     known: isPast ? all.filter(({ name, kind: of }) => of !== 'given' && past.filters.includes(name)) : [],
     hasFile: !isPast || past.hasFile,
     pathOf: (path, row) => {
-      if (!isPast) return path;
+      if (!isPast || past.leadsToNow) return path;
       const { move } = row as Row & { move?: Move };
       const moment = (move?.change === 'left' ? undefined : values.compare_to) ?? values.as_of ?? '';
       return `${path}?as_of=${instantOf(moment, timeZone)}`;

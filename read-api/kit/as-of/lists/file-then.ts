@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unprocessable } from '#http/errors.ts';
 import type { ReadDeps } from '../../../deps.ts';
-import { sendCsv } from '../../csv/csv-answer.ts';
 import type { CsvColumn } from '../../csv/csv-column.ts';
+import { type CsvFile, csvFile } from '../../csv/csv-file.ts';
 import { type CsvChoices, wordingOf } from '../../csv/wording.ts';
-import { readingOf } from '../../reading.ts';
+import type { Reading } from '../../reading.ts';
 import { countThen, idsThen, type PastList, rowsThen } from './past-list.ts';
 
 export const rowsAtMost = 10_000;
@@ -12,29 +11,23 @@ export const rowsAtMost = 10_000;
 export const atOnce = 100;
 
 /**
- * Sends a list as it was at an ISO instant as CSV, in the list's order.
+ * A list as it was at an ISO instant, as a file in the list's order.
  *
  * @throws 422 `as_of.too_many` beyond 10,000 rows.
  */
-export async function sendCsvThen<
-  Query extends { order?: string },
-  Shown,
-  Row extends Shown & { actions: unknown },
->(
+export async function fileThen<Query extends { order?: string }, Row>(
   deps: ReadDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  reading: Reading,
   list: PastList<Query, Row>,
   query: Query & CsvChoices,
   time: string,
   { name, columns }: { name: string; columns: readonly CsvColumn<NoInfer<Row>>[] },
-): Promise<FastifyReply> {
-  const reading = readingOf(deps, request);
+): Promise<CsvFile> {
   const asked = await list.asked(reading, query, time);
   const count = await countThen(reading, list, query, asked, time);
   requireFew(count);
   const ids = await idsThen(reading, list, query.order, asked, time, { limit: rowsAtMost, offset: 0 });
-  return sendCsv(reply, {
+  return csvFile({
     name,
     wording: wordingOf(query, time),
     columns,
@@ -44,7 +37,7 @@ export async function sendCsvThen<
 
   async function* shown(): AsyncGenerator<Row> {
     for (let from = 0; from < ids.length; from += atOnce) {
-      yield* await rowsThen(deps, request, list, ids.slice(from, from + atOnce), time);
+      yield* await rowsThen(deps, reading, list, ids.slice(from, from + atOnce), time);
     }
   }
 }

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandSubscriptionStatuses } from '#domain/brand-subscriptions/subscription-kinds.ts';
 import { effectiveTime } from '#domain/event.ts';
+import { lookUseStatuses, lookUseTypes } from '#domain/look-uses/use-kinds.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
+import { memberPlanTypes } from '#domain/member-plans/plan-kinds.ts';
+import { orderItemStatuses, orderItemTypes } from '#domain/orders/order-kinds.ts';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { userTicketStatuses } from '#domain/user-tickets/ticket-kinds.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';
+import { pastDeals } from '#projections/testing/past-deals.ts';
 import { pastLives } from '#projections/testing/past-lives.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { adminA, adminB, openTestModels, staff, type TestModels } from '../../../testing/test-models.ts';
@@ -37,7 +43,7 @@ beforeAll(async () => {
   console.log(`seed ${seed}`);
   random = seeded(seed);
   [whole, living] = await Promise.all([open(), open()]);
-  const told = pastLives(random, 12);
+  const told = [...pastLives(random, 12), ...pastDeals(random, 12)];
   const events = stored(told);
   await whole.bench.take(events);
   const times = new Map<string, string>();
@@ -93,8 +99,41 @@ function queries(time: string): Record<string, string[]> {
       `product_ids=${1 + upTo(random, 5)}&${order}`,
       `user_id=${1 + upTo(random, 20)}&${created}`,
     ],
+    '/v1/look-uses': [
+      `statuses=${some(lookUseStatuses)}&${brand}`,
+      `types=${some(lookUseTypes)}&${order}`,
+      `look_id=${1 + upTo(random, 5)}&${created}`,
+      `user_id=${1 + upTo(random, 5)}&ids=${ids(12)}`,
+    ],
+    '/v2/orders/invoice-items': [
+      `statuses=${some(orderItemStatuses)}&${brand}`,
+      `types=${some(orderItemTypes)}&${order}`,
+      `product_ids=${ids(5)}&${created}`,
+      `user_id=${1 + upTo(random, 5)}&order_ids=${ids(12)}`,
+      `ids=${1 + upTo(random, 12)}01&${page}`,
+    ],
+    '/v2/orders': [
+      `statuses=${some(orderItemStatuses)}&${brand}`,
+      `types=${pick(random, orderItemTypes)}&payment_method=vbank&${order}`,
+      `user_id=${1 + upTo(random, 5)}&${created}`,
+      `ids=${ids(12)}&${page}`,
+    ],
+    '/v2/brand_subscriptions': [
+      `status=${some(brandSubscriptionStatuses)}&${brand}`,
+      `ids=${ids(12)}&${order}`,
+      `${created}&${page}`,
+    ],
+    '/v1/subscriptions/user-tickets': [
+      `status=${some(userTicketStatuses)}&${order}`,
+      `user_id=${1 + upTo(random, 5)}&ids=${ids(12)}`,
+      `plan_id=3&plan_type=${pick(random, memberPlanTypes)}&${created}`,
+    ],
   };
 }
+
+/** Trysets, their items, garments and looks are asked for more often: their lives depend on each other. */
+const isThing = (path: string) =>
+  ['/v2/trysets/items', '/v2/trysets', '/v1/stocks', '/v1/looks'].includes(path);
 
 type Row = Record<string, unknown>;
 
@@ -112,7 +151,7 @@ function lasting(row: Row): Row {
 
 test('a list at an instant equals a list of the things as they were then', async () => {
   let taken = 0;
-  let compared = 0;
+  const compared = new Map<string, number>();
   while (taken < inOrder.length) {
     const reached = inOrder[Math.min(inOrder.length - 1, taken + 20 + upTo(random, 100))]?.at ?? '';
     const upToNow = inOrder.filter(({ at }) => at <= reached);
@@ -123,8 +162,12 @@ test('a list at an instant equals a list of the things as they were then', async
     const time = pick(random, [reached, new Date(Date.parse(next) - 1).toISOString()]);
     living.clock.now = time;
     for (const [path, filters] of Object.entries(queries(time))) {
-      for (const filter of ['', pick(random, filters), pick(random, filters)]) {
-        for (const [name, caller] of Object.entries(callers)) {
+      const isForBrands = path !== '/v2/orders' && path !== '/v1/subscriptions/user-tickets';
+      const asked = isThing(path)
+        ? ['', pick(random, filters), pick(random, filters)]
+        : ['', pick(random, filters)];
+      for (const filter of asked) {
+        for (const [name, caller] of Object.entries(isForBrands ? callers : { staff })) {
           const query = filter.includes('limit=') ? filter : `${filter}${filter === '' ? '' : '&'}limit=100`;
           const past = await whole.models.get(caller, `${path}?${query}&as_of=${time}`);
           const live = await living.models.get(caller, `${path}?${query}`);
@@ -132,12 +175,12 @@ test('a list at an instant equals a list of the things as they were then', async
           expect([past.status, live.status], `${what} ${JSON.stringify(past.body)}`).toEqual([200, 200]);
           expect(past.body.count, what).toBe(live.body.count);
           expect(past.body.data.map(lasting), what).toEqual(live.body.data.map(lasting));
-          expect(past.body.data.every(({ actions }: Row) => (actions as []).length === 0)).toBe(true);
+          expect(past.body.data.every(({ actions = [] }: Row) => (actions as []).length === 0)).toBe(true);
           expect(past.body.asOf).toEqual({ by: 'time', time });
-          compared += past.body.data.length;
+          compared.set(path, (compared.get(path) ?? 0) + past.body.data.length);
         }
       }
     }
   }
-  expect(compared).toBeGreaterThan(200);
+  expect(Math.min(...compared.values()), JSON.stringify([...compared])).toBeGreaterThan(10);
 });

@@ -1,14 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type PageOf, type Paging, pagingOf, sortingOf } from '#http/lists.ts';
+import { type Listed, type Paging, pagingOf, sortingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../../../deps.ts';
 import { givesOnly } from '../../count-rows.ts';
 import { listPage } from '../../list-page.ts';
-import { type Reading, readingOf } from '../../reading.ts';
+import type { Reading } from '../../reading.ts';
 import { among } from '../../search.ts';
 import { newestFirst } from '../../sorted-list.ts';
 import type { Around } from './around.ts';
-import type { ListAsOf } from './contract.ts';
 import { type CountedBy, standingBy, statusOfSpan } from './count-then.ts';
 import type { KnownThen } from './instant-of.ts';
 import { readingThen } from './reading-then.ts';
@@ -27,7 +25,10 @@ export interface AskedThen {
 
 /** A list whose past can be viewed. */
 export interface PastList<Query, Row> extends SpanTables {
+  /** The category of the streams that hold the things. */
   category: string;
+  /** The id of the stream that holds a thing, if a stream holds several. */
+  streamOf?: (id: number) => number;
   /** The projection that fills the thing's own row. */
   projection: string;
   known: KnownThen;
@@ -43,37 +44,40 @@ export interface PastList<Query, Row> extends SpanTables {
 
 export type ListQuery = { limit?: number; offset?: number; order?: string };
 
-/** Returns a page of a list as it was at an ISO instant, without actions. Names of people, brands and products are today's. */
-export async function pageThen<Query extends ListQuery, Row extends { actions: unknown }>(
+/** Returns a page of a list as it was at an ISO instant. Names of people, brands and products are today's. */
+export async function pageThen<Query extends ListQuery, Row>(
   deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   list: PastList<Query, Row>,
   query: Query,
   time: string,
-): Promise<PageOf<Row> & { asOf: ListAsOf }> {
-  const reading = readingOf(deps, request);
+): Promise<Listed<Row>> {
   const asked = await list.asked(reading, query, time);
-  const page = await listPage(request, {
+  return listPage({
     paging: pagingOf(query),
     count: () => countThen(reading, list, query, asked, time),
     ids: (paging) => idsThen(reading, list, query.order, asked, time, paging),
-    rows: (ids) => rowsThen(deps, request, list, ids, time),
+    rows: (ids) => rowsThen(deps, reading, list, ids, time),
   });
-  return { ...page, asOf: { by: 'time', time } };
 }
 
 /** Returns rows of a list as they were at an instant, in the order of the ids. */
-export async function rowsThen<Query, Row extends { actions: unknown }>(
+export async function rowsThen<Query, Row>(
   deps: ReadDeps,
-  request: FastifyRequest,
+  reading: Reading,
   list: PastList<Query, Row>,
   ids: readonly number[],
   time: string,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const { reading, isParked } = await readingThen(deps, request, list, ids, time);
-  if (isParked) request.showsParked = true;
-  return (await list.shown(reading, ids)).map((row) => ({ ...row, actions: [] }));
+  const { past, isParked } = await readingThen(deps, reading, list, ids, time);
+  if (isParked) reading.noteParked();
+  return list.shown(past, ids);
+}
+
+/** Returns a row without its actions: nothing can be done with the past. */
+export function inactive<Row extends object>(row: Row): Row {
+  return 'actions' in row ? { ...row, actions: [] } : row;
 }
 
 /** Returns the exact number of things in a list at an instant. */
@@ -125,10 +129,10 @@ export async function idsThen(
   const { field, descending } = sortingOf<'id' | 'created_time'>(order, newestFirst);
   const direction = descending ? sql`desc` : sql`asc`;
   const created = field === 'created_time' ? sql`${sql.ref(`own.${list.createdAt}`)} ${direction}, ` : sql``;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number | bigint }>`
     select span.id from ${matching(list, asked, spanBrand(caller, list), time)}
     order by ${created}span.id ${direction} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** The spans under way at the instant, with the things' own rows, as far as the query and the scope allow. */

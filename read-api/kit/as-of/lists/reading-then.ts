@@ -1,14 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import { callerOf } from '#http/rights.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadDeps } from '../../../deps.ts';
 import type { Step } from '../../history/streams.ts';
-import { type Reading, readingOf } from '../../reading.ts';
+import type { Reading } from '../../reading.ts';
 import { loadOf } from '../as-it-was.ts';
 import { heldEvents } from '../held-events.ts';
 import { readModelsThen } from '../read-models-then.ts';
 import { rowsOf } from '../rows.ts';
 import type { Around } from './around.ts';
+
+interface Held {
+  category: string;
+  streamOf?: (id: number) => number;
+  around: Around;
+}
 
 /**
  * Returns a reading of the read models as they were at an instant, for these things and what their rows show. `isParked` tells
@@ -16,15 +20,15 @@ import type { Around } from './around.ts';
  */
 export async function readingThen(
   deps: ReadDeps,
-  request: FastifyRequest,
-  { category, around }: { category: string; around: Around },
+  reading: Reading,
+  { category, streamOf = (id) => id, around }: Held,
   ids: readonly number[],
   time: string,
-): Promise<{ reading: Reading; isParked: boolean }> {
-  const caller = callerOf(request);
+): Promise<{ past: Reading; isParked: boolean }> {
+  const { caller } = reading;
   const load = loadOf(deps);
   const until = (steps: readonly Step[]) => steps.filter(({ effectiveAt }) => effectiveAt <= time);
-  const own = await load(ids.map((id) => `${category}-${id}`));
+  const own = await load([...new Set(ids.map((id) => `${category}-${streamOf(id)}`))]);
   const steps = until([...own, ...(await around.load(load, own, { counted: until }))]);
   const { folding, tables, people } = deps.areas.rowsThen;
   const held = await heldEvents(deps.db, steps);
@@ -39,6 +43,5 @@ export async function readingThen(
     people: rows.of(peopleTable).filter(({ id }) => seen.includes(id)),
     log: [...last].map(([stream, position]) => ({ stream, position })),
   });
-  const reading = readingOf({ ...deps, db, now: () => new Date(time) }, request);
-  return { reading, isParked };
+  return { past: { ...reading, db, now: time }, isParked };
 }

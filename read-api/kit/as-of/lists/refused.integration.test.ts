@@ -97,8 +97,13 @@ describe('what a list of the past refuses', () => {
     ['/v2/trysets/items', 'q', 'post_statuses', 'user_ids'],
     ['/v2/trysets', 'keyword', 'is_prefer_express', 'user_ids'],
     ['/v1/looks', 'username', 'is_hidden', 'certification_status'],
+    ['/v1/look-uses', 'q', 'is_ending', 'look_id'],
+    ['/v2/orders', 'q', 'has_refund_problem', 'payment_method'],
+    ['/v2/orders/invoice-items', 'user_name', 'is_returned', 'product_ids'],
+    ['/v2/brand_subscriptions', 'q', 'is_live', 'status'],
+    ['/v1/subscriptions/user-tickets', 'q', 'is_live', 'plan_id'],
   ])('%s names filters that it does not know', async (path, one, other, known) => {
-    const values: Record<string, string> = { post_statuses: 'posted' };
+    const values: Record<string, string> = { post_statuses: 'posted', has_refund_problem: 'true' };
     const query = [one, other].map(
       (name) => `${name}=${values[name] ?? (name.startsWith('is_') ? 'true' : 'x')}`,
     );
@@ -130,7 +135,13 @@ describe('what a list of the past refuses', () => {
   });
 
   it('refuses members', async () => {
-    for (const path of ['/v2/trysets/items', '/v2/trysets', '/v1/looks']) {
+    const ofDeals = [
+      '/v1/look-uses',
+      '/v2/orders',
+      '/v2/orders/invoice-items',
+      '/v1/subscriptions/user-tickets',
+    ];
+    for (const path of ['/v2/trysets/items', '/v2/trysets', '/v1/looks', ...ofDeals]) {
       const { status, body } = await get(`${path}?as_of=2025-03-04`, member(1001));
       expect([status, body.errorCode], path).toEqual([403, 'auth.forbidden']);
     }
@@ -145,7 +156,17 @@ describe('its file', () => {
     expect(head).toContain('상태');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^1,S-1,/);
-    for (const path of ['/v2/trysets/items/csv', '/v2/trysets/csv']) {
+    const ofDeals = [
+      '/v1/look-uses',
+      '/v2/orders',
+      '/v2/brand_subscriptions',
+      '/v1/subscriptions/user-tickets',
+    ];
+    for (const path of [
+      '/v2/trysets/items/csv',
+      '/v2/trysets/csv',
+      ...ofDeals.map((each) => `${each}/csv`),
+    ]) {
       expect((await get(`${path}?as_of=2025-03-05`)).status).toBe(200);
     }
   });

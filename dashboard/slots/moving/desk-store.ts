@@ -1,0 +1,13 @@
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { emptyDesk, type MovingDesk, restored } from './desk-state.ts';
+
+/** The desk's state in session storage: a reload continues the work, and each tab is a desk of its own. */
+export const deskStore = createStore<MovingDesk>()(
+  persist(() => emptyDesk, {
+    name: 'tryset.moves',
+    storage: createJSONStorage(() => sessionStorage),
+    version: 1,
+    merge: (stored) => restored(stored),
+  }),
+);

@@ -1,0 +1,7 @@
+import { call, type Found } from '../kit/calls.ts';
+import type { SampleIds } from '../kit/sample-ids.ts';
+
+export const sampleIds: SampleIds = {
+  '/saved-replies/:id': async () =>
+    (await call<Found<{ id: number }>>('staff', 'GET', '/v1/saved-replies?limit=1')).data[0]?.id,
+};
