@@ -50,7 +50,7 @@ export async function startMariaDb(folder: string): Promise<MariaDb> {
       `--innodb-buffer-pool-size=${bufferPool}`,
       '--innodb-flush-log-at-trx-commit=2',
       '--local-infile=1',
-      '--time-zone=+00:00',
+      '--default-time-zone=+00:00',
     ],
     { env, stdio: 'ignore' },
   );
