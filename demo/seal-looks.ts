@@ -3,6 +3,8 @@ import { type LookWords, type SaidWords, wordsOf } from '#domain/looks/words.ts'
 import { personKey } from '#domain/members/person.ts';
 import type { OrderPlacing } from '#domain/orders/order-events.ts';
 import type { PaymentDescription } from '#domain/payments/payment-events.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import type { DamageReport, DamageText } from '#domain/tryset-items/damage.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import type { DemoDeps } from './deps.ts';
 import { withSealedAccount, withSealedBuyer } from './seal-buyers.ts';
@@ -10,7 +12,12 @@ import { withSealedAccount, withSealedBuyer } from './seal-buyers.ts';
 /** Replaces the sealing by a plain copy of the words. */
 export const plainWords = (said: readonly SaidWords[]): LookWords => wordsOf(said, () => null);
 
-/** Seals the words of a look, the buyer of an order and the account of a payment in a stream's events, as for a real member. */
+/** The report of a damaged item. The text is sealed when the stream is written. */
+export function plainDamage(said: DamageText): DamageReport {
+  return { content: JSON.stringify(said) as Sealed, pictures: [] };
+}
+
+/** Seals the words of a look, the report of a damage, the buyer of an order and the account of a payment in a stream's events, as for a real member. */
 export async function sealedEvents(
   { seal }: Pick<DemoDeps, 'seal'>,
   events: readonly NewEvent[],
@@ -28,6 +35,11 @@ export async function sealedEvents(
           const posted = event.data as LookDescription;
           const words = await seal(personKey('user', posted.userId), posted.words);
           return { ...event, data: { ...posted, words } };
+        }
+        case 'TrysetItemDamageReported': {
+          const reported = event.data as DamageReport & { userId: number };
+          const content = await seal(personKey('user', reported.userId), JSON.parse(reported.content));
+          return { ...event, data: { ...reported, content } };
         }
         default:
           return event;

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { damageReport } from '#domain/testing/tryset-item-samples.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
@@ -39,14 +37,6 @@ async function demoEvents(): Promise<StoredEvent[]> {
   }
 }
 
-/** A report of damage, which the demo does not have, after the last event of an item. */
-function damageAfter(events: readonly StoredEvent[]): StoredEvent {
-  const last = events.findLast(({ stream }) => stream.startsWith('tryset_item-'));
-  if (last === undefined) throw new Error('the demo has no tryset items');
-  const data = { userId: 51, ...damageReport };
-  return { ...last, id: randomUUID(), type: 'TrysetItemDamageReported', data, storedData: data };
-}
-
 /** The rows of each table of the write side, as text, after the events were indexed in these pieces. */
 async function indexOf(pieces: readonly StoredEvent[][]): Promise<Record<string, string[]>> {
   const database = await testDatabase({ isEmpty: false });
@@ -79,8 +69,7 @@ test(`an index of small pieces of the log is that of the whole log (seed ${seed}
   tags: 'thorough',
   timeout: 180_000,
 }, async () => {
-  const told = await demoEvents();
-  const events = [...told, damageAfter(told)];
+  const events = await demoEvents();
   const random = seeded(seed);
   const pieces: StoredEvent[][] = [];
   for (let at = 0; at < events.length; ) {

@@ -20,6 +20,8 @@ export interface Country {
   couriers: readonly CourierCode[];
   /** Reasons of members who post no look. */
   refusals: readonly string[];
+  /** Members' reports of items that arrived damaged. */
+  damages: readonly string[];
   /** Texts of posts. */
   posts: readonly string[];
   /** Hashtags of posts: an everyday tag and the tag for paid posts. */
@@ -83,6 +85,7 @@ const korea: Country = {
   doorNote: '부재 시 문 앞에 놓아주세요',
   couriers: ['CJ_LOGISTICS', 'HANJIN', 'LOGEN', 'LOTTE_LOGISTICS'],
   refusals: ['사이즈가 생각과 달라요', '사진과 색이 달라요', '쓸 일이 없었어요'],
+  damages: ['단추 하나가 떨어진 채로 도착했어요', '소매에 얼룩이 있어요', '지퍼가 끝까지 올라가지 않아요'],
   posts: [
     '오늘의 출근룩 🤍 핏이 너무 예뻐서 하루 종일 입었어요.',
     '주말 카페 나들이룩 ☕️ 색감이 사진보다 더 예뻐요.',
@@ -130,6 +133,7 @@ const japan: Country = {
   doorNote: '不在の場合は玄関前に置いてください',
   couriers: ['FUKUYAMA', 'JAPAN_POST', 'SAGAWA', 'YAMATO'],
   refusals: ['思っていたサイズと違いました', '写真と色が違いました', '使う機会がありませんでした'],
+  damages: ['ボタンが一つ取れた状態で届きました', '袖に染みがあります', 'ファスナーが最後まで閉まりません'],
   posts: [
     '今日の通勤コーデ。シルエットがきれいで気に入りました。',
     '週末のお出かけコーデ☕️ 色味がとてもきれいです。',

@@ -1,6 +1,7 @@
 import { system } from '#domain/actor.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { atWork, koreanDay, later } from '../clockwork.ts';
+import { plainDamage } from '../seal-looks.ts';
 import { planPurchase } from './purchase.ts';
 import { reasons } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
@@ -68,8 +69,12 @@ function planDelivery(life: ItemLife, { requested, delivered }: Times): void {
 }
 
 function planTrial(life: ItemLife, { delivered, returned }: Times): void {
-  const { setting, fate, user, country, then, isWaiting } = life;
+  const { setting, fate, user, country, then, isWaiting, trysetItemId } = life;
   const { chance } = setting;
+  if (fate === 'deferred') {
+    const text = country.damages[trysetItemId % country.damages.length] ?? '';
+    then(later(delivered, 20), user, { action: 'report_damage', ...plainDamage({ text }) });
+  }
   if (fate === 'planned') then(later(delivered, 40), user, { action: 'refuse_post', refusalType: 'planned' });
   if (fate === 'refused') {
     then(
