@@ -1,7 +1,7 @@
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { useModes } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { deliveryTypes, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import { deliveryTypes, itemOutcomes, outcomeCauses } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
@@ -47,6 +47,13 @@ const filters: readonly Filter[] = [
     kind: 'choices',
     options: itemOutcomes,
     group: 'trysetItem.outcomeFilter',
+    seldom: true,
+  },
+  {
+    name: 'outcome_cause',
+    kind: 'choices',
+    options: outcomeCauses,
+    group: 'trysetItem.outcomeCause',
     seldom: true,
   },
   { name: 'use_mode', kind: 'choice', options: useModes, group: 'trysetItem.useMode', seldom: true },

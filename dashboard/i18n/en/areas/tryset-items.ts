@@ -14,6 +14,7 @@ const trysetItem = {
   postStatus: words.postStatus,
   postFilter: { ...words.postStatus, overdue: 'Overdue' },
   outcome: words.itemOutcome,
+  outcomeCause: words.outcomeCause,
   outcomeFilter: { ...words.itemOutcome, lost: 'Lost in any way' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
@@ -43,6 +44,7 @@ const trysetItem = {
     trial: 'Trial end',
     parcel: 'Parcel',
     created: 'Requested',
+    outcome: 'What became of it',
     updated: 'Last change',
   },
   stage: {
@@ -79,6 +81,7 @@ const trysetItem = {
     is_post_due: 'Post decided or due',
     outcome: 'What became of it',
     use_mode: 'Use mode',
+    outcome_cause: 'Cause',
     is_delivered: 'Was delivered',
     is_return_requested: 'Return asked for',
     is_damage_reported: 'Arrived damaged',
@@ -331,6 +334,7 @@ export const history = {
     trackingInfo: 'Courier says',
     courierStatus: 'Courier says',
     faultType: 'Fault',
+    outcomeCause: 'Cause of the outcome',
     deferredReason: 'Why deferred',
   } as const satisfies FieldTexts<TrysetItemState>,
 } as const;

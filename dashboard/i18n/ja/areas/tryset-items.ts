@@ -7,6 +7,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
   postStatus: words.postStatus,
   postFilter: { ...words.postStatus, overdue: '期限超過' },
   outcome: words.itemOutcome,
+  outcomeCause: words.outcomeCause,
   outcomeFilter: { ...words.itemOutcome, lost: '紛失すべて' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
@@ -29,6 +30,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     trial: '試着終了',
     parcel: '荷物',
     created: 'リクエスト',
+    outcome: '結果',
     updated: '最終更新',
   },
   stage: {
@@ -65,6 +67,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_post_due: '投稿確定または期限経過',
     outcome: '結果',
     use_mode: '利用方法',
+    outcome_cause: '結果の理由',
     is_delivered: '配送済み',
     is_return_requested: '返却依頼あり',
     is_damage_reported: '到着時の破損の報告あり',
@@ -316,6 +319,7 @@ export const history: Texts<typeof en.history> = {
     trackingInfo: '配送状況',
     courierStatus: '配送状況',
     faultType: '責任',
+    outcomeCause: '結果の理由',
     deferredReason: '保留の理由',
   },
 };

@@ -7,6 +7,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
   postStatus: words.postStatus,
   postFilter: { ...words.postStatus, overdue: '기한 초과' },
   outcome: words.itemOutcome,
+  outcomeCause: words.outcomeCause,
   outcomeFilter: { ...words.itemOutcome, lost: '모든 분실' },
   deliveryType: words.deliveryType,
   useMode: words.useMode,
@@ -29,6 +30,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     trial: '체험 종료',
     parcel: '택배',
     created: '요청 시각',
+    outcome: '결과',
     updated: '최근 변경',
   },
   stage: {
@@ -65,6 +67,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_post_due: '게시 확정 또는 기한 경과',
     outcome: '결과',
     use_mode: '이용 방식',
+    outcome_cause: '결과 사유',
     is_delivered: '배송된 적 있음',
     is_return_requested: '반납 요청됨',
     is_damage_reported: '파손 도착 신고됨',
@@ -315,6 +318,7 @@ export const history: Texts<typeof en.history> = {
     trackingInfo: '배송 추적',
     courierStatus: '배송 추적',
     faultType: '귀책',
+    outcomeCause: '결과 사유',
     deferredReason: '보류 사유',
   },
 };
