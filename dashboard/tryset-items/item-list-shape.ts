@@ -60,7 +60,7 @@ const filters: readonly Filter[] = [
   { name: 'is_delivered', kind: 'flag', seldom: true },
   { name: 'is_look_posted', kind: 'flag', seldom: true },
   { name: 'is_overdue', kind: 'flag', seldom: true },
-  { name: 'is_trial_ending_today', kind: 'flag', seldom: true },
+  { name: 'is_trial_ending_today', kind: 'flag', zone: 'today_zone', seldom: true },
   { name: 'is_post_due', kind: 'flag', seldom: true },
   { name: 'is_return_requested', kind: 'flag', seldom: true },
   { name: 'is_damage_reported', kind: 'flag', seldom: true },

@@ -56,6 +56,7 @@ const trysetItem = {
     returned: 'Returned',
     return_deferred: 'Return deferred',
   } as const satisfies Record<OverviewStatus, string>,
+  views: { title: 'Views', all: 'All' },
   filters: {
     q: 'Code, product or member',
     statuses: 'Status',
@@ -80,8 +81,8 @@ const trysetItem = {
     is_trial_ending_today: 'Trial ends today',
     is_post_due: 'Post decided or due',
     outcome: 'What became of it',
-    use_mode: 'Use mode',
     outcome_cause: 'Cause',
+    use_mode: 'Use mode',
     is_delivered: 'Was delivered',
     is_return_requested: 'Return asked for',
     is_damage_reported: 'Arrived damaged',
@@ -333,8 +334,8 @@ export const history = {
     trackingNumber: 'Tracking number',
     trackingInfo: 'Courier says',
     courierStatus: 'Courier says',
-    faultType: 'Fault',
     outcomeCause: 'Cause of the outcome',
+    faultType: 'Fault',
     deferredReason: 'Why deferred',
   } as const satisfies FieldTexts<TrysetItemState>,
 } as const;

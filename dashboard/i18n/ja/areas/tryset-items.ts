@@ -42,6 +42,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     returned: '返却済み',
     return_deferred: '返却保留',
   },
+  views: { title: '表示', all: 'すべて' },
   filters: {
     q: 'コード・商品・会員を検索',
     statuses: '状態',
@@ -66,8 +67,8 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_trial_ending_today: '試着が今日終了',
     is_post_due: '投稿確定または期限経過',
     outcome: '結果',
-    use_mode: '利用方法',
     outcome_cause: '結果の理由',
+    use_mode: '利用方法',
     is_delivered: '配送済み',
     is_return_requested: '返却依頼あり',
     is_damage_reported: '到着時の破損の報告あり',
@@ -318,8 +319,8 @@ export const history: Texts<typeof en.history> = {
     trackingNumber: '追跡番号',
     trackingInfo: '配送状況',
     courierStatus: '配送状況',
-    faultType: '責任',
     outcomeCause: '結果の理由',
+    faultType: '責任',
     deferredReason: '保留の理由',
   },
 };

@@ -42,6 +42,7 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     returned: '반납 완료',
     return_deferred: '반납 보류',
   },
+  views: { title: '보기', all: '전체' },
   filters: {
     q: '코드, 상품, 회원 검색',
     statuses: '상태',
@@ -66,8 +67,8 @@ const trysetItem: Texts<typeof en.texts.trysetItem> = {
     is_trial_ending_today: '오늘 체험 종료',
     is_post_due: '게시 확정 또는 기한 경과',
     outcome: '결과',
-    use_mode: '이용 방식',
     outcome_cause: '결과 사유',
+    use_mode: '이용 방식',
     is_delivered: '배송된 적 있음',
     is_return_requested: '반납 요청됨',
     is_damage_reported: '파손 도착 신고됨',
@@ -317,8 +318,8 @@ export const history: Texts<typeof en.history> = {
     trackingNumber: '운송장 번호',
     trackingInfo: '배송 추적',
     courierStatus: '배송 추적',
-    faultType: '귀책',
     outcomeCause: '결과 사유',
+    faultType: '귀책',
     deferredReason: '보류 사유',
   },
 };
