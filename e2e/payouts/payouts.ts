@@ -21,6 +21,7 @@ const linesOf = async (id: number, status = 'pending') =>
   (await call<Found<PayoutLine>>('staff', 'GET', `/v1/payouts/${id}/lines?statuses=${status}&order=id`)).data;
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const lines = (page: Page) => sectionOf(page, payout.fields.lines).first();
+const marked = (amount: number) => `${amount} ${amount === 1 ? 'line is' : 'lines are'} paid.`;
 const sum = (page: Page, name: string) => page.getByTestId(`sum-${name}`).textContent();
 const fileOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -82,7 +83,7 @@ export function payoutsSuite(): void {
       await expectAccessible(page);
       await paying.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0007');
       await carryOut(paying);
-      await notice(page, payoutDone.pay);
+      await notice(page, marked(others.length));
     }
     await lines(page)
       .getByRole('checkbox', { name: failing.user.username ?? '', exact: true })
@@ -90,7 +91,7 @@ export function payoutsSuite(): void {
     const refusing = await mark(page, payoutActions.fail);
     await pick(refusing, actions.fields.outcome, payout.cause.account_closed);
     await carryOut(refusing);
-    await notice(page, payoutDone.fail);
+    await notice(page, '1 line is marked as failed. The amount stays due.');
     await headStatus(page, payout.status.closed).waitFor();
     await entries(page).getByText(history.event.PayoutLineFailed, { exact: true }).first().waitFor();
     await eventually(() => sum(page, 'pendingCount')).toBe('0');
@@ -120,9 +121,16 @@ export function payoutsSuite(): void {
     await lines(page).getByRole('checkbox', { name: payout.chooseAll, exact: true }).check();
     const paying = await mark(page, payoutActions.pay);
     await paying.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0008');
+    // Meanwhile somebody marks the corrected line with another reference. The others are paid all the same.
+    const { id } = (await find('statuses=approved&region_id=KOREA'))[0] ?? { id: 0 };
+    const due = await linesOf(id);
+    const line = { user_id: failing.user.id, reference: 'KB 20261130-0009' };
+    await call('staff', 'POST', `/v1/payouts/${id}/actions/pay`, { lines: [line] });
     await carryOut(paying);
-    await notice(page, payoutDone.pay);
+    await notice(page, `${marked(due.length - 1).slice(0, -1)}, 1 was refused.`);
+    await lines(page).getByText(`${failing.user.username}: ${payout.refused.line_settled}`).waitFor();
     await headStatus(page, payout.status.closed).waitFor();
+    await expectAccessible(page);
   });
 
   test('an auditor looks only, and a phone shows cards', async () => {
