@@ -140,7 +140,10 @@ describe('a take-back', () => {
     expect(await requestsOf(ids)).not.toContain('requested');
   });
 
-  it('takes a thousand garments in parts, and a crash repeats at most one part', async () => {
+  it('takes a thousand garments in parts, and a crash repeats at most one part', {
+    tags: 'thorough',
+    timeout: 120_000,
+  }, async () => {
     const { ids: created, brandId, path } = await given(1_000);
     const ids = created.toSorted((one, other) => one - other);
     expect((await side.call(staff, 'POST', path, { reason: 'the season ends' })).status).toBe(200);
@@ -155,7 +158,7 @@ describe('a take-back', () => {
     );
     expect(await callAgain(brandId, id)).toHaveLength(1_000 / partOfTakeBack);
     expect(await revisionsOf(ids)).toEqual(before);
-  }, 120_000);
+  });
 
   it('is for the brand and for staff who do daily work', async () => {
     const { brandId, path } = await given(1);
