@@ -15,9 +15,9 @@ import { afterPayout } from './after-payout.ts';
 import { type CashOwner, draftOf, whyLeftOut } from './lines-of.ts';
 import { type Mark, markedLines } from './marks.ts';
 import { payout } from './payout.ts';
-import type { Payout } from './payout-state.ts';
 import { linesAtMost } from './payout-kinds.ts';
 import { payoutPolicy } from './payout-policy.ts';
+import type { Payout } from './payout-state.ts';
 import { firstPayoutRates } from './withholding.ts';
 
 const { given, givenState } = scenarios(payout);

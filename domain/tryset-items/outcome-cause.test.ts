@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { itemOutcome } from './outcome.ts';
-import { outcomeStatuses, type ToldOutcome, toldAfter } from './outcome-cause.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import { trysetItemStatuses } from './item-status.ts';
+import { itemOutcome } from './outcome.ts';
+import { outcomeStatuses, type ToldOutcome, toldAfter } from './outcome-cause.ts';
 
 const nothing: ToldOutcome = { cause: null, faultType: null, beforeForce: null };
 const after = (...events: readonly TrysetItemEvent[]) => events.reduce(toldAfter, nothing);

@@ -23,7 +23,7 @@ export interface ToldOutcome extends OutcomeWords {
 }
 
 /**
- * Returns what is told of an item's outcome after an event. The last documented reason counts: a garment that the courier
+ * Returns the words of an item's outcome after an event. The last documented reason counts: a garment that the courier
  * returned to the sender came back for that reason. The undo of a forced purchase brings the former words back.
  */
 export function toldAfter(told: ToldOutcome, event: TrysetItemEvent): ToldOutcome {

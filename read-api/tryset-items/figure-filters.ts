@@ -23,7 +23,8 @@ export const figureFilters = {
     Type.String({
       minLength: 1,
       maxLength: 60,
-      description: 'IANA name of the time zone whose day `is_trial_ending_today` takes. Default: the business day (UTC+9)',
+      description:
+        'IANA name of the time zone whose day `is_trial_ending_today` takes. Default: the business day (UTC+9)',
     }),
   ),
   is_post_due: Type.Optional(FlagParam),

@@ -117,7 +117,11 @@ it('drafts, approves and pays a payout, and drafts the next one only after it', 
 });
 
 it('a refused line does not stop the others, and a retry gets the same results', async () => {
-  const [first, second, third] = [await memberWith(2_000, 'JPY'), await memberWith(3_000, 'JPY'), await memberWith(4_000, 'JPY')];
+  const [first, second, third] = [
+    await memberWith(2_000, 'JPY'),
+    await memberWith(3_000, 'JPY'),
+    await memberWith(4_000, 'JPY'),
+  ];
   const { id } = (await draft('JAPAN', { month: '2020-03' })).body;
   await act(id, 'approve');
   await act(id, 'pay', { lines: [{ user_id: first.userId, reference: 'T-1' }] });
@@ -141,7 +145,10 @@ it('a refused line does not stop the others, and a retry gets the same results',
   ]);
   const retried = await side.call(staff, 'POST', `/v1/payouts/${id}/actions/pay`, { lines }, key);
   expect(resultsOf(retried)).toEqual(resultsOf(answer));
-  const last = [{ user_id: third.userId, cause: 'other' }, { user_id: second.userId, cause: 'other' }];
+  const last = [
+    { user_id: third.userId, cause: 'other' },
+    { user_id: second.userId, cause: 'other' },
+  ];
   const failed = await act(id, 'fail', { lines: last });
   expect(failed.body.status).toBe('closed');
   expect(resultsOf(failed)).toEqual([

@@ -10,7 +10,12 @@ import { runTarget } from '../kit/commands/run-target.ts';
  * Requests that a garment leaves while its brand takes everything back. The command's id derives from the event, so a repetition
  * has no effect.
  */
-export async function requestOut(deps: WriteDeps, stored: StoredEvent, id: number, actor: Actor): Promise<void> {
+export async function requestOut(
+  deps: WriteDeps,
+  stored: StoredEvent,
+  id: number,
+  actor: Actor,
+): Promise<void> {
   const { brandId } = (await deps.streams.refresh(stockItem, id)).state;
   if (!(await isTakenBack(deps, brandId))) return;
   const command = { action: 'request_out_stock' } as const;
@@ -25,7 +30,12 @@ export async function requestOut(deps: WriteDeps, stored: StoredEvent, id: numbe
 }
 
 /** Cancels a garment's request to leave. */
-export async function cancelOut(deps: WriteDeps, stored: StoredEvent, id: number, actor: Actor): Promise<void> {
+export async function cancelOut(
+  deps: WriteDeps,
+  stored: StoredEvent,
+  id: number,
+  actor: Actor,
+): Promise<void> {
   const command = { action: 'cancel_out_stock_request' } as const;
   await runTarget(
     deps.streams,

@@ -116,5 +116,7 @@ test('a filter by today names the time zone of the person', () => {
     is_trial_ending_today: 'true',
     today_zone: 'Europe/Paris',
   });
-  expect(filterQuery({ filters: { is_overdue: 'true' } }, shape, 'Europe/Paris')).toEqual({ is_overdue: 'true' });
+  expect(filterQuery({ filters: { is_overdue: 'true' } }, shape, 'Europe/Paris')).toEqual({
+    is_overdue: 'true',
+  });
 });
