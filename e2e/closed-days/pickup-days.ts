@@ -55,7 +55,7 @@ export function pickupDaysSuite(): void {
     await go('/closed-days');
     await page.getByRole('button', { name: closedDay.add, exact: true }).click();
     const adding = page.getByRole('dialog', { name: closedDay.add, exact: true });
-    await typeDay(adding.getByRole('group', { name: closedDay.fields.day }), closing);
+    await typeDay(adding.getByRole('group', { name: closedDay.fields.day, exact: true }), closing);
     await adding.getByRole('textbox', { name: closedDay.fields.name }).fill('Stocktaking');
     await carryOut(adding);
     await adding.waitFor({ state: 'hidden' });
