@@ -69,6 +69,7 @@ import { mailCode } from './sign-up/mail-code.ts';
 import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { followTakeBack } from './stock/follow-take-back.ts';
+import { takeBackInParts } from './stock/take-back-in-parts.ts';
 import { settleGarments } from './stocktakes/settle-garments.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { purchaseDeadline, trialDeadline } from './tryset-items/item-deadline.ts';
@@ -162,6 +163,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   newPriceLetters,
   newMemberPriceLetters,
   sendNoticeInParts,
+  takeBackInParts,
 ];
 
 type Firings = {

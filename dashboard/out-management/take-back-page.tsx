@@ -17,6 +17,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { GarmentsOut } from './garments-out.tsx';
+import { RequestProgress } from './request-progress.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 import { takeBackLinks, takeBackPath } from './take-back-paths.ts';
 
@@ -60,6 +61,7 @@ function Shown({ takeBack, back }: { takeBack: TakeBack; back: Crumb }) {
       </PageHeader>
       <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 860 }}>
         <Alert severity={isDone ? 'success' : 'info'}>{t(`brand.takeBack.text.${state}`)}</Alert>
+        {isStarted && <RequestProgress takeBack={takeBack} />}
         <FactSection
           title={t('brand.takeBack.where')}
           facts={[

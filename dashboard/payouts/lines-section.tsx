@@ -14,6 +14,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MarkLines } from './mark-lines.tsx';
 import { payoutsPath } from './paths.ts';
+import { type RefusedLine, RefusedLines } from './refused-lines.tsx';
 import { useLines } from './use-lines.ts';
 
 /** The lines of a payout. Owners mark chosen lines of an approved one as paid or failed. */
@@ -22,12 +23,17 @@ export function LinesSection({ payout }: { payout: PayoutDetail }) {
   const { id, month, status, lineCount, pendingCount } = payout;
   const [of, setOf] = useState<PayoutLineStatus | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const mayMark = useMay('owner') && status === 'approved' && pendingCount > 0;
   const { rows, error, onRetry, count } = useLines(id, of);
   const title = t('payout.fields.lines');
   const query = of === null ? {} : { statuses: of };
   // A line that somebody else marked meanwhile is no longer chosen.
   const pending = rows?.filter((line) => line.status === 'pending' && chosen.has(line.user.id)) ?? [];
+  const done = (lines: readonly RefusedLine[]) => {
+    setRefused(lines);
+    setChosen(new Set());
+  };
   return (
     <Section
       title={title}
@@ -83,7 +89,8 @@ export function LinesSection({ payout }: { payout: PayoutDetail }) {
           {t('payout.moreLines', { amount: formatNumber(count - rows.length) })}
         </Typography>
       )}
-      {mayMark && <MarkLines payout={payout} lines={pending} onDone={() => setChosen(new Set())} />}
+      {mayMark && <MarkLines payout={payout} lines={pending} onDone={done} />}
+      {refused.length > 0 && <RefusedLines lines={refused} onClose={() => setRefused([])} />}
     </Section>
   );
 }

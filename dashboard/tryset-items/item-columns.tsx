@@ -12,8 +12,8 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { isPostExpected, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
 
-/** The newest change is seldom asked for, and the product's name needs the room. */
-export const hiddenAtFirst = ['updated_time'];
+/** Most items are under way, the newest change is seldom asked for, and the product's name needs the room. */
+export const hiddenAtFirst = ['outcome', 'updated_time'];
 
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
   const brandOf = (row: TrysetItem) => (withBrand ? brandName(row.brand, language) : null);
@@ -99,6 +99,20 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
         }
         return <TwoLines first={label(t, 'couriers', parcel.courier)} second={parcel.trackingNumber} />;
       },
+    },
+    {
+      field: 'outcome',
+      headerName: t('trysetItem.columns.outcome'),
+      flex: 1,
+      minWidth: 130,
+      sortable: false,
+      renderCell: ({ row: { outcome, outcomeCause } }) =>
+        outcome === null ? null : (
+          <TwoLines
+            first={label(t, 'trysetItem.outcome', outcome)}
+            second={outcomeCause && label(t, 'trysetItem.outcomeCause', outcomeCause)}
+          />
+        ),
     },
     {
       field: 'created_time',

@@ -69,6 +69,10 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.useMode'), label(t, 'trysetItem.useMode', item.useMode)],
             [t('trysetItem.filters.outcome'), item.outcome && label(t, 'trysetItem.outcome', item.outcome)],
             [
+              t('trysetItem.filters.outcome_cause'),
+              item.outcomeCause && label(t, 'trysetItem.outcomeCause', item.outcomeCause),
+            ],
+            [
               t('trysetItem.fields.exchangedTo'),
               item.exchangedTo && <ItemLink key="to" id={item.exchangedTo.id} />,
             ],

@@ -1,7 +1,7 @@
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { useModes } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { deliveryTypes, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import { deliveryTypes, itemOutcomes, outcomeCauses } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
@@ -49,11 +49,18 @@ const filters: readonly Filter[] = [
     group: 'trysetItem.outcomeFilter',
     seldom: true,
   },
+  {
+    name: 'outcome_cause',
+    kind: 'choices',
+    options: outcomeCauses,
+    group: 'trysetItem.outcomeCause',
+    seldom: true,
+  },
   { name: 'use_mode', kind: 'choice', options: useModes, group: 'trysetItem.useMode', seldom: true },
   { name: 'is_delivered', kind: 'flag', seldom: true },
   { name: 'is_look_posted', kind: 'flag', seldom: true },
   { name: 'is_overdue', kind: 'flag', seldom: true },
-  { name: 'is_trial_ending_today', kind: 'flag', seldom: true },
+  { name: 'is_trial_ending_today', kind: 'flag', zone: 'today_zone', seldom: true },
   { name: 'is_post_due', kind: 'flag', seldom: true },
   { name: 'is_return_requested', kind: 'flag', seldom: true },
   { name: 'is_damage_reported', kind: 'flag', seldom: true },

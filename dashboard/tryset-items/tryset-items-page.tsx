@@ -15,6 +15,7 @@ import { useFlatCategoryOptions } from '../reference/use-flat-category-options.t
 import { itemCard } from './item-card.tsx';
 import { hiddenAtFirst, itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
+import { ItemViews } from './item-views.tsx';
 
 const ItemBulkActions = lazy(() =>
   withTexts(['actions', 'labels'], () =>
@@ -42,6 +43,7 @@ export function TrysetItemsPage() {
       hiddenAtFirst={hiddenAtFirst}
       cardOf={useCards(itemCard)}
       pathOf={(row) => `/trysetitems/${row.id}`}
+      above={<ItemViews />}
       end={
         <May>
           <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>

@@ -12,6 +12,7 @@ export const words: Words = {
     trackingInfo: 'trysetItem.trackingInfo',
     faultType: 'trysetItem.fault',
     outcome: 'actions.outcomes',
+    outcomeCause: 'trysetItem.outcomeCause',
     missing: 'trysetItem.missing',
     refusalType: 'actions.refusal',
     useMode: 'trysetItem.useMode',

@@ -1,5 +1,4 @@
 import { refuse } from '../decider.ts';
-import type { PayoutLine } from './payout-state.ts';
 
 const shownAtMost = 20;
 
@@ -9,12 +8,18 @@ export function differs(changed: readonly number[]) {
   return refuse('conflict', 'payout.lines_changed', message, detail);
 }
 
-export function noSuchLine(userId: number) {
-  const message = 'the payout has no line of this member: name members of its lines only';
-  return refuse('invalid', 'payout.no_such_line', message, { userId });
+/** Why a line is not marked. The other lines of the command are marked all the same. */
+export interface RefusedLine {
+  errorCode: 'payout.no_such_line' | 'payout.line_settled';
+  message: string;
 }
 
-export function settledOtherwise({ userId, status, reference, cause }: PayoutLine) {
-  const message = 'this line is marked otherwise already, or named twice: load the payout again';
-  return refuse('conflict', 'payout.line_settled', message, { userId, status, reference, cause });
-}
+export const noSuchLine: RefusedLine = {
+  errorCode: 'payout.no_such_line',
+  message: 'the payout has no line of this member: name members of its lines only',
+};
+
+export const settledOtherwise: RefusedLine = {
+  errorCode: 'payout.line_settled',
+  message: 'this line is marked otherwise already, or named twice: load the payout again',
+};

@@ -1,28 +1,11 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import { checkTransition } from '../transition-table.ts';
+import { type FailedLine, isSettledAs, type Mark, type PaidLine } from './marks.ts';
 import type { PayoutDraft, PayoutEvent } from './payout-events.ts';
-import type { FailureCause } from './payout-kinds.ts';
-import { differs, noSuchLine, settledOtherwise } from './payout-refusals.ts';
-import {
-  evolvePayout,
-  initialPayout,
-  type Payout,
-  type PayoutLine,
-  paidOutOf,
-  sumsOf,
-} from './payout-state.ts';
+import { differs } from './payout-refusals.ts';
+import { evolvePayout, initialPayout, type Payout, paidOutOf, sumsOf } from './payout-state.ts';
 import { payoutRules, standingOf } from './payout-transitions.ts';
 import { type PayoutRates, withheldFrom } from './withholding.ts';
-
-export interface PaidLine {
-  userId: number;
-  reference: string;
-}
-
-export interface FailedLine {
-  userId: number;
-  cause: FailureCause;
-}
 
 export type PayoutCommand =
   | ({ action: 'draft' | 'redraft' } & PayoutDraft)
@@ -47,7 +30,7 @@ export const payout: Decider<Payout, PayoutCommand, PayoutEvent> = {
 function decide(state: Payout, command: PayoutCommand, asked: Asked): Decision<PayoutEvent> {
   const isRepeated =
     (command.action === 'pay' || command.action === 'fail') &&
-    command.lines.every((said) => isSettledAs(lineOf(state, said.userId), said));
+    command.lines.every((mark) => isSettledAs(lineOf(state, mark.userId), mark));
   const refused = checkTransition(payoutRules, standingOf(state), command, asked);
   if (refused?.refusal.kind === 'forbidden') return refused;
   if (isRepeated) return nothingToDo;
@@ -85,18 +68,18 @@ function approve({ lines, regionId }: Payout, { rates, changed }: Of<'approve'>)
   return accept({ type: 'PayoutApproved', data: { rates, taxes } });
 }
 
-/** Marks lines, all or none. A line that is marked so already stays. */
-function settle(state: Payout, said: readonly (PaidLine | FailedLine)[]): Decision<PayoutEvent> {
+/**
+ * Marks each line by itself: a line that the payout lacks, or that is marked already, stays as it is. Of two marks of one line the
+ * first decides. `markedLines` tells the results.
+ */
+function settle(state: Payout, marks: readonly Mark[]): Decision<PayoutEvent> {
   const events: PayoutEvent[] = [];
-  const marked = new Map<number, PaidLine | FailedLine>();
-  for (const mark of said) {
+  const marked = new Set<number>();
+  for (const mark of marks) {
     const { userId } = mark;
     const line = lineOf(state, userId);
-    if (line === null) return noSuchLine(userId);
-    const earlier = marked.get(userId);
-    if (isSettledAs(line, mark) || (earlier !== undefined && sameMark(earlier, mark))) continue;
-    if (line.status !== 'pending' || earlier !== undefined) return settledOtherwise(line);
-    marked.set(userId, mark);
+    if (line?.status !== 'pending' || marked.has(userId)) continue;
+    marked.add(userId);
     const { amount } = line;
     events.push(
       'reference' in mark
@@ -107,21 +90,7 @@ function settle(state: Payout, said: readonly (PaidLine | FailedLine)[]): Decisi
         : { type: 'PayoutLineFailed', data: { userId, amount, cause: mark.cause } },
     );
   }
-  return accept(...events);
+  return events.length === 0 ? nothingToDo : accept(...events);
 }
 
-function lineOf({ lines }: Payout, userId: number): PayoutLine | null {
-  return lines.find((line) => line.userId === userId) ?? null;
-}
-
-function isSettledAs(line: PayoutLine | null, mark: PaidLine | FailedLine): boolean {
-  if (line === null) return false;
-  return 'reference' in mark
-    ? line.status === 'paid' && line.reference === mark.reference
-    : line.status === 'failed' && line.cause === mark.cause;
-}
-
-function sameMark(one: PaidLine | FailedLine, other: PaidLine | FailedLine): boolean {
-  if ('reference' in one) return 'reference' in other && one.reference === other.reference;
-  return !('reference' in other) && one.cause === other.cause;
-}
+const lineOf = ({ lines }: Payout, userId: number) => lines.find((line) => line.userId === userId);

@@ -43,6 +43,28 @@ export const itemOutcomes = [
 ] as const;
 export type ItemOutcome = (typeof itemOutcomes)[number];
 
+/** The documented reasons with which outcomes come. Staff see the last one that an item's events tell. */
+export const outcomeCauses = [
+  'withdrawn',
+  'denied',
+  'force_denied',
+  'delivery_lost',
+  'returned_to_sender',
+  'not_received',
+  'return_requested',
+  'exchanged',
+  'unannounced',
+  'order_returned',
+  'return_failed',
+  'deferred_curator',
+  'deferred_product',
+  'written_off_lost',
+  'written_off_damaged',
+  'forced_curator',
+  'forced_product',
+] as const;
+export type OutcomeCause = (typeof outcomeCauses)[number];
+
 /** The limits of a report that an item arrived damaged. */
 export const damagePicturesAtMost = 5;
 export const damageTextAtMost = 1000;

@@ -41,7 +41,7 @@ import type {
   StocktakeStatus,
 } from '../stocktakes/stocktake-kinds.ts';
 import type { SupportTicketStatus } from '../support-tickets/support-ticket-kinds.ts';
-import type { DeliveryType, ItemOutcome, SnsType } from '../tryset-items/item-kinds.ts';
+import type { DeliveryType, ItemOutcome, OutcomeCause, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
@@ -54,6 +54,7 @@ interface Codes {
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
   itemOutcome: ItemOutcome;
+  outcomeCause: OutcomeCause;
   postStatus: PostStatus;
   deliveryType: DeliveryType;
   useMode: UseMode;

@@ -40,6 +40,7 @@ export function takeBackSuite(): void {
     await dialog.getByRole('button', { name: takeBack.start, exact: true }).click();
     await page.getByText(takeBack.state.started, { exact: true }).waitFor();
     await page.getByText('The season ends.', { exact: true }).waitFor();
+    await page.getByText('2 of 2 garments still here are requested to leave.', { exact: true }).waitFor();
     await expectAccessible(page);
 
     const requested = async () => {

@@ -21,6 +21,7 @@ const linesOf = async (id: number, status = 'pending') =>
   (await call<Found<PayoutLine>>('staff', 'GET', `/v1/payouts/${id}/lines?statuses=${status}&order=id`)).data;
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const lines = (page: Page) => sectionOf(page, payout.fields.lines).first();
+const marked = (amount: number) => `${amount} ${amount === 1 ? 'line is' : 'lines are'} paid.`;
 const sum = (page: Page, name: string) => page.getByTestId(`sum-${name}`).textContent();
 const fileOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -49,7 +50,9 @@ export function payoutsSuite(): void {
     const [open] = await find('statuses=approved&region_id=KOREA');
     const pending = await linesOf(open?.id ?? 0);
     const [failing, ...others] = pending;
-    if (open === undefined || failing === undefined) throw new Error('the demo has no pending line');
+    const [early] = others;
+    if (open === undefined || failing === undefined || early === undefined || others.length < 2)
+      throw new Error('the demo has too few pending lines');
     await go('/dashboard');
     await page
       .getByRole('link', { name: new RegExp(`^${queues.payoutsToPay}: [0-9]+`) })
@@ -76,21 +79,25 @@ export function payoutsSuite(): void {
         .check();
     }
     const paidOut = others.reduce((total, line) => total + line.paidOut, 0);
-    if (others.length > 0) {
-      const paying = await mark(page, payoutActions.pay);
-      await paying.getByText(formatAmount(paidOut, 'KRW')).first().waitFor();
-      await expectAccessible(page);
-      await paying.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0007');
-      await carryOut(paying);
-      await notice(page, payoutDone.pay);
-    }
+    const paying = await mark(page, payoutActions.pay);
+    await paying.getByText(formatAmount(paidOut, 'KRW')).first().waitFor();
+    await expectAccessible(page);
+    await paying.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0007');
+    // Meanwhile somebody marks a line with another reference. The others are paid all the same.
+    const elsewhere = [{ user_id: early.user.id, reference: 'KB 20261130-0009' }];
+    await call('staff', 'POST', `/v1/payouts/${open.id}/actions/pay`, { lines: elsewhere });
+    await carryOut(paying);
+    await notice(page, `${marked(others.length - 1).slice(0, -1)}, 1 was refused.`);
+    await lines(page).getByText(`${early.user.username}: ${payout.refused.line_settled}`).waitFor();
+    await atRest(page);
+    await expectAccessible(page);
     await lines(page)
       .getByRole('checkbox', { name: failing.user.username ?? '', exact: true })
       .check();
     const refusing = await mark(page, payoutActions.fail);
     await pick(refusing, actions.fields.outcome, payout.cause.account_closed);
     await carryOut(refusing);
-    await notice(page, payoutDone.fail);
+    await notice(page, '1 line is marked as failed. The amount stays due.');
     await headStatus(page, payout.status.closed).waitFor();
     await entries(page).getByText(history.event.PayoutLineFailed, { exact: true }).first().waitFor();
     await eventually(() => sum(page, 'pendingCount')).toBe('0');
@@ -117,11 +124,13 @@ export function payoutsSuite(): void {
     await carryOut(approving);
     await notice(page, payoutDone.approve);
     await headStatus(page, payout.status.approved).waitFor();
+    const { id: nextId = 0 } = (await find('statuses=approved&region_id=KOREA'))[0] ?? {};
+    const due = await linesOf(nextId);
     await lines(page).getByRole('checkbox', { name: payout.chooseAll, exact: true }).check();
-    const paying = await mark(page, payoutActions.pay);
-    await paying.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0008');
-    await carryOut(paying);
-    await notice(page, payoutDone.pay);
+    const payingNext = await mark(page, payoutActions.pay);
+    await payingNext.getByRole('textbox', { name: actions.fields.reference }).fill('KB 20261130-0008');
+    await carryOut(payingNext);
+    await notice(page, marked(due.length));
     await headStatus(page, payout.status.closed).waitFor();
   });
 

@@ -29,6 +29,25 @@ export function trysetItemList(): void {
       .waitFor();
   });
 
+  test('counts the items whose trial ends today and the overdue ones, and leads to them', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/trysetitems');
+    const views = page.getByRole('navigation', { name: en.trysetItem.views.title });
+    for (const [testId, filter] of [
+      ['ending-today', 'is_trial_ending_today'],
+      ['overdue', 'is_overdue'],
+    ] as const) {
+      const count = await views.getByTestId(testId).textContent();
+      await views.getByRole('link', { name: filters[filter] }).click();
+      await eventually(at).toBe(`/trysetitems?${filter}=true`);
+      await eventually(() => statedTotal(page)).toBe(totalText(Number(count?.replaceAll(',', ''))));
+      expect(await views.locator('[aria-current=true]').textContent()).toContain(filters[filter]);
+    }
+    expect((await findItems('is_overdue=true')).count).toBeGreaterThan(0);
+    await views.getByRole('link', { name: en.trysetItem.views.all, exact: true }).click();
+    await eventually(at).toBe('/trysetitems');
+  });
+
   test('removes filters by their chips, one by one and all at once', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?statuses=tryset_delivered&delivery_type=normal&post_statuses=planned');

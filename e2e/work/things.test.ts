@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { chains } from '../check-in/chains.ts';
 import { checkInSuite } from '../check-in/check-in.ts';
+import { pickupDaysSuite } from '../closed-days/pickup-days.ts';
 import { feedbackSuite } from '../feedback/feedback.ts';
 import { feedbackOfManySuite } from '../feedback/of-many.ts';
 import { figuresSuite } from '../figures/figures.ts';
@@ -34,6 +35,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('the statement of stock', { tags: 'thorough' }, stockStatementSuite);
   describe('the way out', outStockSuite);
   describe('a brand takes everything back', { tags: 'thorough' }, takeBackSuite);
+  describe('pickups on open days', { tags: 'thorough' }, pickupDaysSuite);
   describe('stocktakes', { tags: 'thorough' }, stocktakesSuite);
   describe('checking in', checkInSuite);
   describe('several steps at once', { tags: 'thorough' }, chains);

@@ -4,6 +4,7 @@ import {
   initialTrysetItem,
   type TrysetItemState,
 } from '#domain/tryset-items/item-state.ts';
+import { type ToldOutcome, toldAfter } from '#domain/tryset-items/outcome-cause.ts';
 import { postStatus } from '#domain/tryset-items/post-status.ts';
 import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type DueTimes, dueTimesAfter } from './due.ts';
@@ -18,6 +19,9 @@ type Extra = Omit<
   | 'lookId'
   | 'lookSnsType'
   | 'postStatus'
+  | 'faultType'
+  | 'outcomeCause'
+  | 'outcomeBeforeForce'
   | 'revision'
   | 'updatedAt'
 >;
@@ -90,19 +94,13 @@ const words: Words<TrysetItemEvent, Extra> = {
   TrysetItemArrivedUnannounced: ({ at }) => ({ returnArrivedAt: at }),
   TrysetItemReturnCompleted: null,
   TrysetItemReturnFailed: null,
-  TrysetItemReturnDeferred: ({ event: { data }, metadata, at }) => ({
+  TrysetItemReturnDeferred: ({ metadata, at }) => ({
     deferredAt: at,
-    faultType: data.faultType,
     deferredReason: metadata.reason ?? null,
   }),
   TrysetItemReturnRetried: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
-  TrysetItemForcePurchased: ({ event: { data } }) => ({
-    faultType: data.faultType,
-    loss: 'forced_purchase',
-  }),
-  // A deferred return names its fault, too.
-  TrysetItemForcePurchaseUndone: ({ event: { data } }) =>
-    data.status === 'return_deferred' ? { loss: null } : { faultType: null, loss: null },
+  TrysetItemForcePurchased: () => ({ loss: 'forced_purchase' }),
+  TrysetItemForcePurchaseUndone: () => ({ loss: null }),
   TrysetItemFaultCharged: null,
   TrysetItemWrittenOff: ({ event: { data } }) => ({ loss: data.outcome }),
   TrysetItemNotesRevised: null,
@@ -111,7 +109,6 @@ const words: Words<TrysetItemEvent, Extra> = {
 
 const nothing: Extra = {
   refusalReason: null,
-  faultType: null,
   loss: null,
   deferredReason: null,
   deferredAt: null,
@@ -162,6 +159,7 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     ...wordOf(words, recorded),
     ...(event.type === 'TrysetItemTracked' ? tracked(before, event.data.courierStatus) : {}),
     id: idOf(recorded),
+    ...outcomeColumns(toldAfter(toldOutcome(row), event)),
     ...dueTimesAfter(row, state),
     looks: [...looks],
     ruleCodes: [...ruleCodes],
@@ -171,6 +169,19 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     revision,
     updatedAt: at,
   };
+}
+
+/** Returns what the row tells of the item's outcome; nothing before the first event. */
+function toldOutcome(row: TrysetItemRow | null): ToldOutcome {
+  return {
+    cause: row?.outcomeCause ?? null,
+    faultType: row?.faultType ?? null,
+    beforeForce: row?.outcomeBeforeForce ?? null,
+  };
+}
+
+function outcomeColumns({ cause, faultType, beforeForce }: ToldOutcome) {
+  return { outcomeCause: cause, faultType, outcomeBeforeForce: beforeForce };
 }
 
 /** Returns the columns that tracking news set: those of the parcel under way, either the delivery or the return. */

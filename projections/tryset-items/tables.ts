@@ -1,8 +1,9 @@
 import type { Role } from '#domain/actor.ts';
 import type { CourierCode, CourierStatus } from '#domain/couriers.ts';
-import type { FaultType, SnsType } from '#domain/tryset-items/item-kinds.ts';
+import type { FaultType, OutcomeCause, SnsType } from '#domain/tryset-items/item-kinds.ts';
 import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { Loss } from '#domain/tryset-items/loss.ts';
+import type { OutcomeWords } from '#domain/tryset-items/outcome-cause.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import type { WarningCode } from '#domain/tryset-items/rule-codes.ts';
 import { type Table, table } from '../kit/tables/table.ts';
@@ -34,6 +35,10 @@ export interface TrysetItemRow
   faultType: FaultType | null;
   /** Why the item will not come back; null if it came back, or still may. */
   loss: Loss | null;
+  /** The last documented reason of an outcome. The item may be under way again. */
+  outcomeCause: OutcomeCause | null;
+  /** Cause and fault before a forced purchase, for its undo; null if the item was not bought by force. */
+  outcomeBeforeForce: OutcomeWords | null;
   deferredReason: string | null;
   /** When the item's return was last deferred; null if it never was. */
   deferredAt: string | null;
@@ -95,6 +100,8 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   refusalReason: 'text',
   faultType: 'text',
   loss: 'text',
+  outcomeCause: 'text',
+  outcomeBeforeForce: 'jsonb',
   deferredReason: 'text',
   deferredAt: 'timestamptz',
   isTrialEnded: 'boolean',

@@ -24,6 +24,8 @@ export const TakeBack = Type.Object({
     /** Lost or paid for; they leave only if they are recovered. */
     unavailable: Type.Integer(),
   }),
+  /** How many of the garments in the warehouse and with members are requested to leave. A take-back requests them in parts. */
+  requested: Type.Integer(),
   /** Whether it is started, and no garment has to leave any more. */
   isDone: Type.Boolean(),
 });

@@ -24,9 +24,10 @@ export async function takeBackOf(
 ): Promise<TakeBack> {
   const { db } = deps;
   const brand = await requireBrand(db, caller, id);
-  const [latest, counters] = await Promise.all([
+  const [latest, counters, requested] = await Promise.all([
     latestOf(db, id),
     countersOf(db, 'stock_items_by_status', [id]),
+    requestedOf(db, id),
   ]);
   const started = latest?.type === 'BrandTakeBackStarted' ? latest : null;
   const nameOf = await actorNames(deps, caller, started === null ? [] : [started.actor]);
@@ -46,8 +47,22 @@ export async function takeBackOf(
     startedBy: started && { ...started.actor, name: nameOf(started.actor) },
     reason: started?.reason ?? null,
     counts,
+    requested,
     isDone: started !== null && counts.inHouse + counts.out + counts.leaving === 0,
   };
+}
+
+/** The number of a brand's garments here that are requested to leave. */
+async function requestedOf(db: ReadModels, id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('read.stockItems as stock')
+    .where('stock.brandId', '=', id)
+    .where('stock.isRemoved', '=', false)
+    .where('stock.outStockRequest', '=', 'requested')
+    .where('stock.status', 'in', [...toLeave.inHouse, ...toLeave.out])
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The newest event of a take-back, read from the log, as the brand's row does not tell it. */

@@ -124,6 +124,8 @@ export function trysetItemRow(
     refusalReason: null,
     faultType: null,
     loss: null,
+    outcomeCause: null,
+    outcomeBeforeForce: null,
     deferredReason: null,
     deferredAt: null,
     courier: null,

@@ -11,6 +11,7 @@ export const trysetItemColumns = {
   max_extended_look_post_date: { en: 'Post extended to', ko: '연장된 포스팅 기한', ja: '延長後の投稿期限' },
   metadata: { en: 'Metadata', ko: '메타데이터', ja: 'メタデータ' },
   outcome: { en: 'What became of it', ko: '결과', ja: '結果' },
+  outcome_cause: { en: 'Cause', ko: '결과 사유', ja: '結果の理由' },
   post_status: { en: 'Post', ko: '포스팅', ja: '投稿' },
   refusal_reason: { en: 'Why no post', ko: '포스팅 거부 사유', ja: '投稿しない理由' },
   remaining_days: { en: 'Days left', ko: '남은 일수', ja: '残り日数' },

@@ -3,7 +3,13 @@ import { courierCodes, courierStatuses } from '#domain/couriers.ts';
 import { certificationStatuses, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { useModes } from '#domain/products/product-kinds.ts';
 import { stockStatuses } from '#domain/stock/stock-status.ts';
-import { faultTypes, itemOutcomes, refusalTypes, snsTypes } from '#domain/tryset-items/item-kinds.ts';
+import {
+  faultTypes,
+  itemOutcomes,
+  outcomeCauses,
+  refusalTypes,
+  snsTypes,
+} from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
@@ -33,6 +39,8 @@ export const TrysetItem = Type.Object({
   status: OneOf(trysetItemStatuses),
   /** What became of the item; null while it is under way. `lost` includes a forced purchase. */
   outcome: Nullable(OneOf(itemOutcomes)),
+  /** The last documented reason with which the outcome came; null without one, and while the item is under way. */
+  outcomeCause: Nullable(OneOf(outcomeCauses)),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,

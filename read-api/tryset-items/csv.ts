@@ -18,6 +18,7 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
   { header: 'tryset_id', value: (item) => item.trysetId },
   { header: 'status', codes: 'trysetItemStatus', value: (item) => item.status },
   { header: 'outcome', codes: 'itemOutcome', value: (item) => item.outcome },
+  { header: 'outcome_cause', codes: 'outcomeCause', value: (item) => item.outcomeCause },
   { header: 'created_time', isTime: true, value: (item) => item.createdTime },
   { header: 'delivered_time', isTime: true, value: (item) => item.deliveredTime },
   { header: 'trial_end', isTime: true, value: (item) => item.trialEnd },

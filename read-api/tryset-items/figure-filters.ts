@@ -1,10 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { businessDayOf, endOfBusinessDay, startOfBusinessDay } from '#domain/business-day.ts';
+import { businessDayOf, daysLater, endOfBusinessDay, startOfBusinessDay } from '#domain/business-day.ts';
 import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
 import { FlagParam, IdsParam, PeriodParam } from '#http/filters.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { within } from '../kit/search.ts';
+import { inTimeZone } from '../kit/time-zone.ts';
+import { zoneCalendar } from '../kit/zone-calendar.ts';
 
 /** Filters by times and marks; many show exactly the items that a figure counts. */
 export const figureFilters = {
@@ -17,6 +19,14 @@ export const figureFilters = {
   shelved_time: Type.Optional(PeriodParam),
   is_overdue: Type.Optional(FlagParam),
   is_trial_ending_today: Type.Optional(FlagParam),
+  today_zone: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description:
+        'IANA name of the time zone whose day `is_trial_ending_today` takes. Default: the business day (UTC+9)',
+    }),
+  ),
   is_post_due: Type.Optional(FlagParam),
   is_return_requested: Type.Optional(FlagParam),
   is_damage_reported: Type.Optional(FlagParam),
@@ -31,11 +41,25 @@ export function isOverdue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at <= ${now})`;
 }
 
-/** Whether the trial of an item that the member has ends on the business day of the instant `now`. Saved views can keep it. */
-function isTrialEndingToday(now: string): RawBuilder<SqlBool> {
-  const day = businessDayOf(now);
-  const today = { from: startOfBusinessDay(day), until: endOfBusinessDay(day) };
+/**
+ * Whether the trial of an item that the member has ends on the day of the instant `now`: the zone's day, or the business day. Saved
+ * views can keep it. Throws 400 for an unknown zone.
+ */
+function isTrialEndingToday(now: string, zone: string | undefined): RawBuilder<SqlBool> {
+  const today = zone === undefined ? businessDay(now) : inTimeZone(() => dayIn(zone, now));
   return sql<SqlBool>`(item.status = ${overdueStatus} and ${within('item.trialEndsAt', today)})`;
+}
+
+function businessDay(now: string) {
+  const day = businessDayOf(now);
+  return { from: startOfBusinessDay(day), until: endOfBusinessDay(day) };
+}
+
+function dayIn(zone: string, now: string) {
+  const { dayOf, midnight } = zoneCalendar(zone);
+  const day = dayOf(Date.parse(now));
+  const [from, until] = [midnight(day), midnight(daysLater(day, 1))];
+  return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 }
 
 /** Whether an item's look is settled: posted, refused, or missing after its due date. */
@@ -69,7 +93,7 @@ export function figureConditions(query: Static<typeof FigureFilters>, now: strin
   }
   const flags = [
     [isOverdue(now), query.is_overdue],
-    [isTrialEndingToday(now), query.is_trial_ending_today],
+    [isTrialEndingToday(now, query.today_zone), query.is_trial_ending_today],
     [isPostDue(now), query.is_post_due],
     [isReturnRequested, query.is_return_requested],
     [isDamageReported, query.is_damage_reported],

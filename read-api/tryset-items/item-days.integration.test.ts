@@ -32,6 +32,10 @@ afterAll(() => models.close());
 test.each([
   ['is_trial_ending_today=true', [613, 612]],
   ['is_trial_ending_today=true&brand_id=2', []],
+  ['is_trial_ending_today=true&today_zone=Asia/Seoul', [613, 612]],
+  // In New York it is the day before, which ends at 04:00 UTC in summer.
+  ['is_trial_ending_today=true&today_zone=America/New_York', [612, 611]],
+  ['is_trial_ending_today=false&today_zone=America/New_York&ids=611,612,613,614', [614, 613]],
   ['trial_end_time=2026-03-15', [615, 614, 613]],
   ['trial_end_time=2026-03-01,2026-03-14', [612, 611]],
   ['return_arrived_time=2026-03-15', [615]],
@@ -54,4 +58,10 @@ test.each([
 ])('in the order %s the items without the time come last, and %i first', async (order, first) => {
   const { body } = await models.get(staff, `/v2/trysets/items?order=${order}&limit=1`);
   expect(body.data[0].id).toBe(first);
+});
+
+test('an unknown time zone of today answers 400', async () => {
+  const query = 'is_trial_ending_today=true&today_zone=Mars/Base';
+  const { status, body } = await models.get(staff, `/v2/trysets/items?${query}`);
+  expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
 });

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { useModes } from '#domain/products/product-kinds.ts';
-import { type ItemOutcome, itemOutcomes } from '#domain/tryset-items/item-kinds.ts';
+import { type ItemOutcome, itemOutcomes, outcomeCauses } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { missingStatuses } from '#domain/tryset-items/outcome.ts';
+import { outcomeStatuses } from '#domain/tryset-items/outcome-cause.ts';
 import { postFilters } from '#domain/tryset-items/post-status.ts';
 import { OneOf } from '#http/contract.ts';
 import { FlagParam, SomeOf } from '#http/filters.ts';
@@ -12,6 +13,7 @@ import { among, whether } from '../kit/search.ts';
 /** Filters by which a list shows exactly the items that a metric counts. */
 export const outcomeFilters = {
   outcome: Type.Optional(SomeOf(itemOutcomes)),
+  outcome_cause: Type.Optional(SomeOf(outcomeCauses)),
   use_mode: Type.Optional(OneOf(useModes)),
   /** Whether the item reached the member, whatever happened since. */
   is_delivered: Type.Optional(FlagParam),
@@ -46,9 +48,12 @@ export function isPostOverdue(now: string): RawBuilder<SqlBool> {
 /** The conditions on an item that these filters and `post_statuses` set, at the instant `now`. */
 export function outcomeConditions(query: Static<typeof OutcomeFilters>, now: string): RawBuilder<SqlBool>[] {
   const { use_mode: useMode, is_delivered: isWanted } = query;
-  const { outcome: outcomes, post_statuses: posts } = query;
+  const { outcome: outcomes, outcome_cause: causes, post_statuses: posts } = query;
   return [
     ...(outcomes === undefined ? [] : [anyOf(outcomes.map((outcome) => hasOutcome[outcome]))]),
+    ...(causes === undefined
+      ? []
+      : [among('item.status', outcomeStatuses), among('item.outcomeCause', causes)]),
     ...(useMode === undefined ? [] : [sql<SqlBool>`item.use_mode = ${useMode}`]),
     ...(isWanted === undefined ? [] : [whether(isDelivered, isWanted)]),
     ...(posts === undefined ? [] : [posted(posts, now)]),

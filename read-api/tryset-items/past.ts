@@ -50,6 +50,7 @@ const leftOut = [
   'postStatus',
   'trialEndsAt',
   'postDueAt',
+  'outcomeBeforeForce',
   'expiredReplacements',
   'formerLooks',
   'approverLabel',

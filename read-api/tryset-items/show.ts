@@ -27,13 +27,15 @@ export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: s
 }
 
 export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItemFacts {
+  const outcome = itemOutcome(row);
   // Members do not see garment notes, which are for staff and brands.
   const isOfTheHouse = caller.label !== 'user';
   return {
     id: row.id,
     trysetId: row.trysetId,
     status: row.status,
-    outcome: itemOutcome(row),
+    outcome,
+    outcomeCause: outcome === null ? null : row.outcomeCause,
     revision: String(row.revision),
     createdTime: row.createdAt,
     updatedTime: row.updatedAt,

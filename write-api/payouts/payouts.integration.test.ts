@@ -22,6 +22,8 @@ const errorOf = ({ status, body }: { status: number; body: { errorCode?: string 
   status,
   body.errorCode,
 ];
+const resultsOf = ({ body }: { body: { lines: { userId: number; ok: boolean; errorCode?: string }[] } }) =>
+  body.lines.map(({ userId, ok, errorCode = null }) => [userId, ok, errorCode]);
 const account = { bank_name: 'Hana', account_number: '110-123-456789', account_holder_name: 'Mina Kim' };
 const setAccount = (caller: Caller, id: number, said: object = account) =>
   side.call(caller, 'PUT', `/v1/users/${id}/bank_account`, said);
@@ -92,9 +94,13 @@ it('drafts, approves and pays a payout, and drafts the next one only after it', 
   expect((await act(id, 'pay', { lines: paid })).status).toBe(200);
   expect((await act(id, 'pay', { lines: paid })).body.isUnchanged).toBe(true);
   const other = { user_id: rich.userId, reference: 'T-9' };
-  expect(errorOf(await act(id, 'pay', { lines: [other] }))).toEqual([409, 'payout.line_settled']);
   const unknown = { user_id: poor.userId, reference: 'T-9' };
-  expect(errorOf(await act(id, 'pay', { lines: [unknown] }))).toEqual([422, 'payout.no_such_line']);
+  const none = await act(id, 'pay', { lines: [other, unknown] });
+  expect([none.status, none.body.isUnchanged]).toEqual([200, true]);
+  expect(resultsOf(none)).toEqual([
+    [rich.userId, false, 'payout.line_settled'],
+    [poor.userId, false, 'payout.no_such_line'],
+  ]);
   const failed = [{ user_id: refused.userId, cause: 'name_differs' }];
   expect((await act(id, 'fail', { lines: failed })).body.status).toBe('closed');
   const left = await side.deps.streams.refresh(cashAccount, rich.userId);
@@ -107,6 +113,47 @@ it('drafts, approves and pays a payout, and drafts the next one only after it', 
   expect((await stateOf(next.body.id)).lines).toMatchObject([
     { userId: poor.userId, amount: 10_000 },
     { userId: refused.userId, amount: 20_000 },
+  ]);
+});
+
+it('a refused line does not stop the others, and a retry gets the same results', async () => {
+  const [first, second, third] = [
+    await memberWith(2_000, 'JPY'),
+    await memberWith(3_000, 'JPY'),
+    await memberWith(4_000, 'JPY'),
+  ];
+  const { id } = (await draft('JAPAN', { month: '2020-03' })).body;
+  await act(id, 'approve');
+  await act(id, 'pay', { lines: [{ user_id: first.userId, reference: 'T-1' }] });
+  const lines = [
+    { user_id: first.userId, reference: 'T-2' },
+    { user_id: second.userId, reference: 'T-2' },
+    { user_id: 999_999, reference: 'T-2' },
+  ];
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await side.call(staff, 'POST', `/v1/payouts/${id}/actions/pay`, { lines }, key);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(resultsOf(answer)).toEqual([
+    [first.userId, false, 'payout.line_settled'],
+    [second.userId, true, null],
+    [999_999, false, 'payout.no_such_line'],
+  ]);
+  expect((await stateOf(id)).lines.map(({ status, reference }) => [status, reference])).toEqual([
+    ['paid', 'T-1'],
+    ['paid', 'T-2'],
+    ['pending', null],
+  ]);
+  const retried = await side.call(staff, 'POST', `/v1/payouts/${id}/actions/pay`, { lines }, key);
+  expect(resultsOf(retried)).toEqual(resultsOf(answer));
+  const last = [
+    { user_id: third.userId, cause: 'other' },
+    { user_id: second.userId, cause: 'other' },
+  ];
+  const failed = await act(id, 'fail', { lines: last });
+  expect(failed.body.status).toBe('closed');
+  expect(resultsOf(failed)).toEqual([
+    [third.userId, true, null],
+    [second.userId, false, 'payout.line_settled'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { type PayoutAction, payoutTransitions } from '#domain/payouts/payout-transitions.ts';
 import { transitionOf } from '#domain/transition-table.ts';
 import { CommandAnswer } from '#http/contract.ts';
@@ -6,6 +7,7 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { DraftBody, FailBody, PayBody, PayoutPolicyBody } from './bodies.ts';
+import { MarkedAnswer } from './contract.ts';
 import { draftPayout } from './draft-payout.ts';
 import { approvePayout, markLines, redraftPayout, revisePayoutPolicy } from './use-cases.ts';
 
@@ -66,8 +68,9 @@ export function payoutRoutes(app: TypedApp, deps: WriteDeps): void {
     {
       ...of,
       operationId: 'payPayout',
-      summary: 'Mark lines as paid, all or none; the last line closes the payout',
+      summary: 'Mark lines as paid, each by itself; the last line closes the payout',
       body: PayBody,
+      response: { 200: MarkedAnswer },
     },
     failures,
     'owner',
@@ -78,7 +81,7 @@ export function payoutRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const lines = request.body.lines.map(({ user_id: userId, reference }) => ({ userId, reference }));
       const asked = askedBy(deps, request);
-      return answerChange(reply, await markLines(deps, asked, request.params.id, { action: 'pay', lines }));
+      return answerMarked(reply, await markLines(deps, asked, request.params.id, { action: 'pay', lines }));
     },
   );
 
@@ -87,8 +90,9 @@ export function payoutRoutes(app: TypedApp, deps: WriteDeps): void {
     {
       ...of,
       operationId: 'failPayout',
-      summary: 'Mark lines as failed, all or none; their amounts stay due',
+      summary: 'Mark lines as failed, each by itself; their amounts stay due',
       body: FailBody,
+      response: { 200: MarkedAnswer },
     },
     failures,
     'owner',
@@ -99,7 +103,7 @@ export function payoutRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const lines = request.body.lines.map(({ user_id: userId, cause }) => ({ userId, cause }));
       const asked = askedBy(deps, request);
-      return answerChange(reply, await markLines(deps, asked, request.params.id, { action: 'fail', lines }));
+      return answerMarked(reply, await markLines(deps, asked, request.params.id, { action: 'fail', lines }));
     },
   );
 
@@ -132,4 +136,12 @@ export function payoutRoutes(app: TypedApp, deps: WriteDeps): void {
       return answerChange(reply, await revisePayoutPolicy(deps, askedBy(deps, request), rates));
     },
   );
+}
+
+function answerMarked(
+  reply: FastifyReply,
+  { lines, ...changed }: Awaited<ReturnType<typeof markLines>>,
+): MarkedAnswer {
+  const results = lines.map(({ userId, refused }) => ({ userId, ok: refused === null, ...refused }));
+  return { ...answerChange(reply, changed), lines: results };
 }

@@ -1,3 +1,4 @@
+import { type MarkedLine, markedLines } from '#domain/payouts/marks.ts';
 import { type PayoutCommand, payout } from '#domain/payouts/payout.ts';
 import { payoutPolicy, payoutPolicyId } from '#domain/payouts/payout-policy.ts';
 import type { Payout } from '#domain/payouts/payout-state.ts';
@@ -33,15 +34,20 @@ export async function approvePayout(deps: WriteDeps, asked: Asked, id: number): 
   return onPayout(deps, asked, id, { action: 'approve', rates: { KOREA, JAPAN }, changed });
 }
 
-/** Marks lines as paid or failed, all or none. The last one closes the payout. Throws 404, 409 and 422. */
+/**
+ * Marks lines as paid or failed, each by itself: a refused line does not stop the others. The last one closes the payout. Throws
+ * 404, and 409 if the payout is not approved or has no pending line.
+ */
 export async function markLines(
   deps: WriteDeps,
   asked: Asked,
   id: number,
   command: Extract<PayoutCommand, { action: 'pay' | 'fail' }>,
-): Promise<Changed> {
+): Promise<Changed & { lines: MarkedLine[] }> {
   await present(deps, payout, id, asked.context, seesPayout(asked.caller));
-  return onPayout(deps, asked, id, command);
+  const changed = await onPayout(deps, asked, id, command);
+  const { state } = await deps.streams.refresh(payout, id);
+  return { ...changed, lines: markedLines(state, command.lines) };
 }
 
 /** Revises the rates of withholding tax. Approved payouts keep theirs. */

@@ -7,7 +7,7 @@ import { wholeBrand } from '../brands/brand-commands.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { followTakeBack } from './follow-take-back.ts';
+import { partOfTakeBack, takeBackInParts } from './take-back-in-parts.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const holder = { kind: 'tryset_item', id: 71 } as const;
@@ -54,13 +54,46 @@ async function given(count: number) {
 const stateOf = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
 const requestsOf = async (ids: readonly number[]) =>
   Promise.all(ids.map(async (id) => (await stateOf(id)).outStockRequest));
+const revisionsOf = (ids: readonly number[]) =>
+  Promise.all(ids.map(async (id) => (await side.deps.streams.refresh(stockItem, id)).revision));
+/** Waits until the brand's calls have taken every garment. */
+const tookAll = async (brandId: number) => {
+  await side.reacted();
+  const waiting = side.deps.db
+    .selectFrom('write.outside_calls')
+    .select('answer')
+    .where('kind', '=', takeBackInParts.kind)
+    .where('key', '=', String(brandId));
+  await expect.poll(() => waiting.execute(), { timeout: 60_000 }).toEqual([]);
+};
+const startedOf = async (brandId: number) => {
+  const events = await Array.fromAsync(readStream(side.deps.streams.client, `brand-${brandId}`, 0n));
+  const started = events.find(({ type }) => type === 'BrandTakeBackStarted');
+  if (started === undefined) throw new Error('the take-back was not recorded');
+  return started;
+};
+/** Makes the call of a brand once more, from the last kept garment. Returns what it keeps. */
+async function callAgain(brandId: number, eventId: string, reached = 0) {
+  const kept: object[] = [];
+  const end = await takeBackInParts.call(side.deps, {
+    key: String(brandId),
+    cause: { eventId, correlationId: eventId },
+    askedAt: null,
+    tries: 0,
+    answer: { reached },
+    keep: async (answer) => void kept.push(answer),
+    signal: new AbortController().signal,
+  });
+  expect(end).toEqual({ end: 'answered', next: null });
+  return kept;
+}
 
 describe('a take-back', () => {
   it('requests every garment, keeps members from them, and asks back what comes in later', async () => {
     const { ids, brandId, lent, path } = await given(3);
     const other = await given(2);
     expect((await side.call(adminOf(brandId), 'POST', path, { reason: 'the season ends' })).status).toBe(200);
-    await side.reacted();
+    await tookAll(brandId);
     expect(await requestsOf(ids)).toEqual(['requested', 'requested', 'requested']);
     expect(await requestsOf(other.ids)).toEqual(['idle', 'idle']);
     expect((await stateOf(lent)).status).toBe('in_use');
@@ -82,40 +115,49 @@ describe('a take-back', () => {
   });
 
   it('changes nothing at a second click, and cancels all requests at its end', async () => {
-    const { ids, path } = await given(2);
+    const { ids, brandId, path } = await given(2);
     const first = await side.call(staff, 'POST', path, {});
     const second = await side.call(staff, 'POST', path, {});
     expect(second.body.revision).toBe(first.body.revision);
-    await side.reacted();
+    await tookAll(brandId);
     expect((await side.call(staff, 'POST', `${path}/cancel`, {})).status).toBe(200);
     expect((await side.call(staff, 'POST', `${path}/cancel`, {})).status).toBe(200);
-    await side.reacted();
+    await tookAll(brandId);
     expect(await requestsOf(ids)).toEqual(['canceled', 'canceled']);
     // It can start again.
     await side.call(staff, 'POST', path, {});
-    await side.reacted();
+    await tookAll(brandId);
     expect(await requestsOf(ids)).toEqual(['requested', 'requested']);
   });
 
-  it('ends the same if it was killed in between, and if it reacts late', async () => {
+  it('ends as the newest event says, also if an older one comes late', async () => {
     const { ids, brandId, path } = await given(2);
     await side.call(staff, 'POST', path, {});
-    await side.reacted();
-    const before = await Promise.all(
-      ids.map(async (id) => (await side.deps.streams.refresh(stockItem, id)).revision),
-    );
-    const events = await Array.fromAsync(readStream(side.deps.streams.client, `brand-${brandId}`, 0n));
-    const started = events.find(({ type }) => type === 'BrandTakeBackStarted');
-    if (started === undefined) throw new Error('the take-back was not recorded');
-    await followTakeBack(side.deps, started, brandId);
-    const after = await Promise.all(
-      ids.map(async (id) => (await side.deps.streams.refresh(stockItem, id)).revision),
-    );
-    expect(after).toEqual(before);
     await side.call(staff, 'POST', `${path}/cancel`, {});
-    await side.reacted();
-    await followTakeBack(side.deps, started, brandId);
-    expect(await requestsOf(ids)).toEqual(['canceled', 'canceled']);
+    await tookAll(brandId);
+    const { id } = await startedOf(brandId);
+    expect(await callAgain(brandId, id)).toEqual([]);
+    expect(await requestsOf(ids)).not.toContain('requested');
+  });
+
+  it('takes a thousand garments in parts, and a crash repeats at most one part', {
+    tags: 'thorough',
+    timeout: 120_000,
+  }, async () => {
+    const { ids: created, brandId, path } = await given(1_000);
+    const ids = created.toSorted((one, other) => one - other);
+    expect((await side.call(staff, 'POST', path, { reason: 'the season ends' })).status).toBe(200);
+    await tookAll(brandId);
+    expect(new Set(await requestsOf(ids))).toEqual(new Set(['requested']));
+    const before = await revisionsOf(ids);
+    const { id } = await startedOf(brandId);
+    const parts = (from: number) =>
+      ids.slice(from).filter((_, index) => index % partOfTakeBack === partOfTakeBack - 1);
+    expect(await callAgain(brandId, id, ids[2 * partOfTakeBack - 1])).toEqual(
+      parts(2 * partOfTakeBack).map((reached) => ({ reached })),
+    );
+    expect(await callAgain(brandId, id)).toHaveLength(1_000 / partOfTakeBack);
+    expect(await revisionsOf(ids)).toEqual(before);
   });
 
   it('is for the brand and for staff who do daily work', async () => {

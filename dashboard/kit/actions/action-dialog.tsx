@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { label, textAt } from '../../i18n/label.ts';
 import { api } from '../client/api.ts';
 import type { Values } from '../fields/field.ts';
-import { notify } from '../ui/notices.tsx';
+import { type NoticeType, notify } from '../ui/notices.tsx';
 import { readAgain } from '../ui/read-again.ts';
 import { ActionFormDialog } from './action-form-dialog.tsx';
 import type { ActionTable, OfferedAction } from './action-table.ts';
@@ -26,6 +26,8 @@ export interface ActionDialogProps<Result extends object> {
   first?: Values;
   /** Files to send, by the keys under which the body names them. */
   files?: Readonly<Record<string, File>>;
+  /** Tells the result of an action that may succeed in part; without it the table's words tell it. */
+  tellsOf?: (result: Result) => { type: NoticeType; text: string };
   /** Inputs that the dialog shows besides the fields. */
   children?: ReactNode;
   onDone: (result: Result) => void;
@@ -48,6 +50,7 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
     picks,
     first,
     files,
+    tellsOf,
     children,
     onDone,
     onClose,
@@ -65,15 +68,20 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       }),
     onSuccess: async ({ data }) => {
       dropDraft(draftKey);
-      const isUnchanged = 'isUnchanged' in data;
-      const done = isUnchanged || table.done === undefined ? null : textAt(t, `${table.done}.${action.name}`);
-      const text = isUnchanged ? 'actions.unchanged' : 'actions.done';
-      notify('success', done ?? t(text, { action: label(t, table.names, action.name) }));
+      const { type, text } = tellsOf?.(data) ?? { type: 'success', text: doneText(data) };
+      notify(type, text);
       onDone(data);
       await readAgain(client);
     },
     onError: () => readAgain(client),
   });
+
+  function doneText(data: Result): string {
+    const isUnchanged = 'isUnchanged' in data;
+    const done = isUnchanged || table.done === undefined ? null : textAt(t, `${table.done}.${action.name}`);
+    const text = isUnchanged ? 'actions.unchanged' : 'actions.done';
+    return done ?? t(text, { action: label(t, table.names, action.name) });
+  }
 
   return (
     <ActionFormDialog

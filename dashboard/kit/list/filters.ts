@@ -26,8 +26,8 @@ export type Filter = {
   /** A text that the server searches in one field. */
   | { kind: 'text' }
   | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup | null }
-  /** A filter by yes or no. */
-  | { kind: 'flag' }
+  /** A filter by yes or no. If the answer depends on the day, the call gets the person's time zone as the parameter `zone`. */
+  | { kind: 'flag'; zone?: string }
   /**
    * A period of days: `2026-01-31` or `2026-01-01,2026-01-31`. The call gets them as instants of the person's time zone, or
    * with `wire: 'days'` as they are.

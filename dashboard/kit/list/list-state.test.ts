@@ -110,3 +110,13 @@ test("days belong to the person's time zone", () => {
     created_time: '2026-08-01T00:00:00.000Z,2026-08-01T23:59:59.999Z',
   });
 });
+
+test('a filter by today names the time zone of the person', () => {
+  expect(filterQuery({ filters: { is_trial_ending_today: 'true' } }, shape, 'Europe/Paris')).toEqual({
+    is_trial_ending_today: 'true',
+    today_zone: 'Europe/Paris',
+  });
+  expect(filterQuery({ filters: { is_overdue: 'true' } }, shape, 'Europe/Paris')).toEqual({
+    is_overdue: 'true',
+  });
+});

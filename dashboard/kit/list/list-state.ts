@@ -94,6 +94,7 @@ export function filterQuery(
     }
     if (filter.kind !== 'period' || filter.wire === 'days') {
       query[filter.name] = value;
+      if (filter.kind === 'flag' && filter.zone !== undefined) query[filter.zone] = timeZone;
       continue;
     }
     const [first = value, last = first] = value.split(',');

@@ -5,8 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { jaJP, koKR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type RefCallback, useState } from 'react';
+import { businessDay } from '#domain/business-day.ts';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 import { adapterLocales, dayFormats } from './day-locale.ts';
+import { PickupDay } from './pickup-day.tsx';
 import { useClosedDays } from './use-closed-days.ts';
 
 /** The order of year and month in each language. The locale of the library does not contain it. */
@@ -54,6 +56,8 @@ export function DayField({
   const [typed, setTyped] = useState<string | null>(null);
   if (typed === value) setTyped(null);
   const shown = typed ?? value;
+  // Pickups begin on the region's day. The browser's may be another one.
+  const today = dayjs(businessDay(new Date()));
   const change = (day: string) => {
     setTyped(day);
     onChange(day);
@@ -77,7 +81,9 @@ export function DayField({
           autoFocus={takesFocus}
           readOnly={isLocked}
           {...(isPickup && {
-            disablePast: true,
+            minDate: today,
+            referenceDate: today,
+            slots: { day: PickupDay },
             shouldDisableDate: (day: Dayjs) => isClosed(day.format('YYYY-MM-DD')),
           })}
           {...(name !== undefined && { name })}

@@ -102,6 +102,8 @@ const brand = {
     leaving: 'Leaving',
     left: 'Back at the brand',
     unavailable: 'Unavailable',
+    requested:
+      '{{amount}} of {{total}} {{total, plural(one: garment; other: garments)}} still here {{amount, plural(one: is; other: are)}} requested to leave.',
     startedTime: 'Started',
     startedBy: 'Started by',
     reason: 'Reason',

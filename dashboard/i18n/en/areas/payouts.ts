@@ -38,6 +38,15 @@ export const texts = {
     chooseAll: 'Choose all pending lines',
     chooseLines: 'Choose lines to mark them.',
     chosen: '{{amount}} {{amount, plural(one: line; other: lines)}}: {{sum}} after tax',
+    marked: {
+      pay: '{{amount}} {{amount, plural(one: line is; other: lines are)}} paid.',
+      fail: '{{amount}} {{amount, plural(one: line is; other: lines are)}} marked as failed. The {{amount, plural(one: amount stays; other: amounts stay)}} due.',
+    },
+    markedInPart: {
+      pay: '{{amount}} {{amount, plural(one: line is; other: lines are)}} paid, {{refused}} {{refused, plural(one: was; other: were)}} refused.',
+      fail: '{{amount}} {{amount, plural(one: line is; other: lines are)}} marked as failed, {{refused}} {{refused, plural(one: was; other: were)}} refused.',
+    },
+    refusedLines: 'Refused lines',
     files: {
       title: 'Files',
       bank: 'File for the bank',
@@ -70,8 +79,6 @@ export const texts = {
   payoutDone: {
     approve: 'The payout is approved, and its tax is fixed.',
     redraft: 'The payout is drafted again.',
-    pay: 'The lines are paid.',
-    fail: 'The lines failed. Their amounts stay due.',
   },
 } as const;
 

@@ -99,6 +99,7 @@ const brand: Texts<typeof en.texts.brand> = {
     leaving: '出庫中',
     left: 'ブランドへ出庫済み',
     unavailable: '利用不可',
+    requested: '残っている在庫{{total}}点のうち{{amount}}点に出庫を依頼しました。',
     startedTime: '開始日時',
     startedBy: '開始した人',
     reason: '理由',

@@ -36,6 +36,15 @@ export const texts: Texts<typeof en.texts> = {
     chooseAll: '保留の明細をすべて選択',
     chooseLines: '登録する明細を選択してください。',
     chosen: '{{amount}}件、税引後{{sum}}',
+    marked: {
+      pay: '{{amount}}件を支払済みにしました。',
+      fail: '{{amount}}件を失敗にしました。金額は支払予定のままです。',
+    },
+    markedInPart: {
+      pay: '{{amount}}件を支払済みにしました。{{refused}}件は拒否されました。',
+      fail: '{{amount}}件を失敗にしました。{{refused}}件は拒否されました。',
+    },
+    refusedLines: '拒否された明細',
     files: {
       title: 'ファイル',
       bank: '銀行振込ファイル',
@@ -68,8 +77,6 @@ export const texts: Texts<typeof en.texts> = {
   payoutDone: {
     approve: '支払を承認しました。税金が確定しました。',
     redraft: '支払の下書きを作り直しました。',
-    pay: '支払を登録しました。',
-    fail: '失敗を登録しました。金額は支払予定のままです。',
   },
 };
 

@@ -99,6 +99,7 @@ const brand: Texts<typeof en.texts.brand> = {
     leaving: '반출 중',
     left: '브랜드로 반출됨',
     unavailable: '사용 불가',
+    requested: '남은 재고 {{total}}벌 중 {{amount}}벌에 출고를 요청했습니다.',
     startedTime: '시작 시각',
     startedBy: '시작한 사람',
     reason: '사유',

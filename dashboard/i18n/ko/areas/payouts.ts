@@ -36,6 +36,15 @@ export const texts: Texts<typeof en.texts> = {
     chooseAll: '대기 내역 모두 선택',
     chooseLines: '등록할 내역을 선택하세요.',
     chosen: '{{amount}}건, 세후 {{sum}}',
+    marked: {
+      pay: '{{amount}}건을 지급으로 등록했습니다.',
+      fail: '{{amount}}건을 실패로 등록했습니다. 금액은 지급 예정으로 남습니다.',
+    },
+    markedInPart: {
+      pay: '{{amount}}건을 지급으로 등록했고, {{refused}}건은 거부되었습니다.',
+      fail: '{{amount}}건을 실패로 등록했고, {{refused}}건은 거부되었습니다.',
+    },
+    refusedLines: '거부된 내역',
     files: {
       title: '파일',
       bank: '은행 이체 파일',
@@ -68,8 +77,6 @@ export const texts: Texts<typeof en.texts> = {
   payoutDone: {
     approve: '정산을 승인했습니다. 세금이 확정되었습니다.',
     redraft: '정산 초안을 다시 작성했습니다.',
-    pay: '지급을 등록했습니다.',
-    fail: '실패를 등록했습니다. 금액은 지급 예정으로 남습니다.',
   },
 };
 
