@@ -20,6 +20,7 @@ import { outStockSuite } from '../out-management/out-stock.ts';
 import { takeBackSuite } from '../out-management/take-back.ts';
 import { productForms, products } from '../products/products.ts';
 import { attributesSuite } from '../reference/attributes.ts';
+import { editorialSuite } from '../reference/editorial.ts';
 import { replaySuite } from '../replay/replay.ts';
 import { stockStatementSuite } from '../stock/statement.ts';
 import { stocks } from '../stock/stocks.ts';
@@ -42,6 +43,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('products', products);
   describe('forms of products', { tags: 'thorough' }, productForms);
   describe('attributes of products', { tags: 'thorough' }, attributesSuite);
+  describe('curations and magazines', { tags: 'thorough' }, editorialSuite);
   describe('looks', looksSuite);
   describe('uses of looks', lookUsesSuite);
   describe('a new price of a use', { tags: 'thorough' }, newPriceSuite);

@@ -20,6 +20,7 @@ import ChartIcon from '~icons/ic/outline-insights';
 import ItemIcon from '~icons/ic/outline-inventory-2';
 import ShippingIcon from '~icons/ic/outline-local-shipping';
 import LetterIcon from '~icons/ic/outline-mail';
+import EditorialIcon from '~icons/ic/outline-menu-book';
 import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
@@ -49,6 +50,7 @@ export const roomIcons = {
   closedDay: ClosedDayIcon,
   collaboration: CollaborationIcon,
   curator: StarIcon,
+  editorial: EditorialIcon,
   events: EventsIcon,
   garment: GarmentIcon,
   help: HelpIcon,
