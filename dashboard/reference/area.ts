@@ -32,7 +32,7 @@ const editorial = {
 /** Reference data of products: categories, sizes, materials and so on, which the screens call attributes; curations and magazines. */
 export const reference: Area = {
   rooms: [
-    { ...attributes, place: 2, icon: 'attributes', redirect: '/products/attribute/overview' },
+    { ...attributes, place: 3, icon: 'attributes', redirect: '/products/attribute/overview' },
     viewRoom('overview'),
     ...attributeViews.map(({ view }) => viewRoom(view)),
     { ...editorial, path: editorialViews[0].path, place: 10, icon: 'editorial' },

@@ -18,6 +18,7 @@ import { benchmarksSuite } from '../looks/benchmarks.ts';
 import { looksSuite } from '../looks/looks.ts';
 import { outStockSuite } from '../out-management/out-stock.ts';
 import { takeBackSuite } from '../out-management/take-back.ts';
+import { plainProducts } from '../products/plain.ts';
 import { productForms, products } from '../products/products.ts';
 import { attributesSuite } from '../reference/attributes.ts';
 import { editorialSuite } from '../reference/editorial.ts';
@@ -42,6 +43,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('the camera', { tags: 'thorough' }, cameraSuite);
   describe('products', products);
   describe('forms of products', { tags: 'thorough' }, productForms);
+  describe('the plain table of products', { tags: 'thorough' }, plainProducts);
   describe('attributes of products', { tags: 'thorough' }, attributesSuite);
   describe('curations and magazines', { tags: 'thorough' }, editorialSuite);
   describe('looks', looksSuite);

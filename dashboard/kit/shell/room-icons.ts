@@ -34,6 +34,7 @@ import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
 import OrderIcon from '~icons/ic/outline-shopping-bag';
 import BrandIcon from '~icons/ic/outline-storefront';
+import TableIcon from '~icons/ic/outline-table-rows';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
 
@@ -75,6 +76,7 @@ export const roomIcons = {
   shipping: ShippingIcon,
   slot: SlotIcon,
   stocktake: StocktakeIcon,
+  table: TableIcon,
   ticket: TicketIcon,
   warning: WarningIcon,
 } as const;
