@@ -23,6 +23,7 @@ import { productForms, products } from '../products/products.ts';
 import { attributesSuite } from '../reference/attributes.ts';
 import { editorialSuite } from '../reference/editorial.ts';
 import { replaySuite } from '../replay/replay.ts';
+import { reimbursementsSuite } from '../stock/reimbursements.ts';
 import { stockStatementSuite } from '../stock/statement.ts';
 import { stocks } from '../stock/stocks.ts';
 import { stocktakesSuite } from '../stocktakes/stocktakes.ts';
@@ -34,6 +35,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('replay', { tags: 'thorough' }, replaySuite);
   describe('garments', stocks);
   describe('the statement of stock', { tags: 'thorough' }, stockStatementSuite);
+  describe('reimbursements', { tags: 'thorough' }, reimbursementsSuite);
   describe('the way out', outStockSuite);
   describe('a brand takes everything back', { tags: 'thorough' }, takeBackSuite);
   describe('stocktakes', { tags: 'thorough' }, stocktakesSuite);

@@ -51,6 +51,7 @@ test('lists the rooms of a brand admin in the order of their sections', () => {
     '/brands/3',
     '/settlements',
     '/orders/items',
+    '/reimbursements',
     '/dashboard/figures',
     '/events',
   ]);

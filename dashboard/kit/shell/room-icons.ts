@@ -25,6 +25,7 @@ import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
+import ReimbursementIcon from '~icons/ic/outline-price-check';
 import SavedReplyIcon from '~icons/ic/outline-quickreply';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
@@ -68,6 +69,7 @@ export const roomIcons = {
   plan: PlanIcon,
   product: ProductIcon,
   proposal: ProposalIcon,
+  reimbursement: ReimbursementIcon,
   replay: ReplayIcon,
   reservation: ReservationIcon,
   savedReply: SavedReplyIcon,
