@@ -58,6 +58,7 @@ export const forms = {
     point_account_not_enough:
       'The member has too few points. Only a penalty, or a reward that is taken back, may go below zero.',
     point_account_out_of_range: 'An account cannot hold that many points.',
+    point_account_refund_too_high: 'Only {{captured}} points that were spent on the item are left to refund.',
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',

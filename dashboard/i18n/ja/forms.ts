@@ -60,6 +60,7 @@ export const forms: Texts<typeof en> = {
       'その間にほかの人が内容を変更しました。現在の内容を確認してもう一度お試しください。',
     point_account_not_enough: '保有ポイントが足りません。0を下回れるのはペナルティと報酬の取り消しだけです。',
     point_account_out_of_range: '保有できるポイントの上限を超えています。',
+    point_account_refund_too_high: 'このアイテムで返せるポイントは{{captured}}です。',
     claim_username_taken: 'このユーザー名はすでに使われています。',
     claim_email_taken: 'このメールアドレスはすでに使われています。',
     claim_phone_taken: 'この電話番号はすでに使われています。',

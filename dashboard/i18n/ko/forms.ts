@@ -60,6 +60,7 @@ export const forms: Texts<typeof en> = {
       '그 사이 다른 사람이 내용을 바꿨습니다. 바뀐 내용을 확인한 뒤 다시 시도해 주세요.',
     point_account_not_enough: '보유 포인트가 부족합니다. 패널티나 보상 회수만 0 아래로 내려갈 수 있습니다.',
     point_account_out_of_range: '계정이 가질 수 있는 포인트의 한도를 넘습니다.',
+    point_account_refund_too_high: '이 아이템에서 환불할 수 있는 포인트는 {{captured}}입니다.',
     claim_username_taken: '이미 사용 중인 아이디입니다.',
     claim_email_taken: '이미 사용 중인 이메일입니다.',
     claim_phone_taken: '이미 사용 중인 전화번호입니다.',
