@@ -7,6 +7,8 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
+import { BrandChecklist } from './brand-checklist.tsx';
+import { startSteps, useBrandStart } from './brand-start.ts';
 import { ChangesSection } from './changes-section.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { figuresAddress } from './old-address.ts';
@@ -30,15 +32,22 @@ function HomeOf({ person }: { person: Identity }) {
   const failures = useFailures(person.scope === 'staff');
   const outside = useOutsideFailures(person.scope === 'staff');
   const work = useWork();
+  const start = useBrandStart(person);
+  const isNewBrand = start.taken !== null && start.taken.length < startSteps.length;
   const { data, error, isFetching, refetch } = answer;
   return (
     <>
       <PageHeader title={t('rooms.home')} subtitle={t('home.help')} />
       <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
-      {data !== undefined && !failures.isLoading && !outside.isLoading && !work.isLoading ? (
+      {data !== undefined &&
+      !failures.isLoading &&
+      !outside.isLoading &&
+      !work.isLoading &&
+      !start.isLoading ? (
         <>
-          <FirstSteps person={person} />
+          {person.brand && start.taken && <BrandChecklist brandId={person.brand.id} taken={start.taken} />}
+          {!isNewBrand && <FirstSteps person={person} />}
           {work.data && <WorkSection work={work.data} />}
           <QueueGrid
             person={person}

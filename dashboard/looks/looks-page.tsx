@@ -56,6 +56,7 @@ export function LooksPage() {
           </May>
         </>
       }
+      fill={<CreateLookButton />}
       bulk={(selection, done) => <LookBulkActions selection={selection} onDone={done} />}
     />
   );

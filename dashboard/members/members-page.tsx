@@ -70,6 +70,7 @@ export function UsersPage() {
           <CreateMemberButton />
         </>
       }
+      fill={<CreateMemberButton />}
       {...(mayWork && {
         bulk: (selection, done) => <MemberBulkActions selection={selection} onDone={done} />,
       })}

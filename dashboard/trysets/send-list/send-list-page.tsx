@@ -43,6 +43,7 @@ export function SendListPage() {
           <CreateTrysetButton />
         </>
       }
+      fill={<CreateTrysetButton />}
       bulk={(selection, done) => <TrysetBulk selection={selection} onDone={done} />}
     />
   );
