@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
+import { aPicture } from '#write-api/testing/picture.ts';
 import { password } from '../kit/accounts.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, stocksPath } from '../kit/calls.ts';
@@ -10,12 +11,6 @@ import { eventually, visitor } from '../kit/visitor.ts';
 import { fillInAs, heading } from '../shell/sign-in.ts';
 
 const { home, rooms, list, product, stockItem, forms, brand } = en;
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function newBrand(): Promise<{ id: number; username: string }> {
   const unique = Math.random().toString(36).slice(2, 8);
@@ -39,9 +34,7 @@ export function brandStartSuite(): void {
     expect(await page.getByRole('link', { name: product.actions.create, exact: true }).count()).toBe(2);
     await walk('/stocks');
     await page.getByText(list.emptyTitle, { exact: true }).waitFor();
-    expect(
-      await page.getByRole('button', { name: stockItem.register.open, exact: true }).count(),
-    ).toBe(2);
+    expect(await page.getByRole('button', { name: stockItem.register.open, exact: true }).count()).toBe(2);
 
     await walk('/dashboard');
     const steps = page.getByRole('list', { name: home.start.title });
@@ -66,9 +59,10 @@ export function brandStartSuite(): void {
 
     await steps.getByRole('link', { name: home.start.profile.title, exact: true }).click();
     const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.logo);
+    const buffer = await aPicture({ width: 8, height: 8, color: [20, 90, 70] });
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: upload, exact: true }).click();
-    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pixel });
+    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
     await page
       .getByRole('button', { name: forms.picture.removeOf.replace('{{name}}', brand.picture.logo) })
       .waitFor();
