@@ -41,6 +41,9 @@ export interface EntryRowProps {
   onRetire: () => void;
 }
 
+/** For texts of any length: a link has no blanks at which it would break. */
+const wraps = { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 180 } as const;
+
 /** One entry with its position, values, number of products and buttons. */
 export function EntryRow(props: EntryRowProps) {
   const { kind, entry, depth, use, categories, isBusy } = props;
@@ -104,7 +107,7 @@ export function EntryRow(props: EntryRowProps) {
         <td className="wrapping">{categories || t('attributes.everyCategory')}</td>
       )}
       {kind === 'magazine' && (
-        <td className="wrapping">
+        <td style={wraps}>
           {entry.link != null && (
             <a href={entry.link} target="_blank" rel="noreferrer">
               {entry.link}
@@ -112,7 +115,7 @@ export function EntryRow(props: EntryRowProps) {
           )}
         </td>
       )}
-      {kind === 'curation' && <td className="wrapping">{entry.description}</td>}
+      {kind === 'curation' && <td style={wraps}>{entry.description}</td>}
       {products !== null && (
         <td className="number">
           <CountLink

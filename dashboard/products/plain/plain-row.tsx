@@ -22,6 +22,7 @@ interface PlainRowProps {
 }
 
 const columns = 9;
+const wraps = { whiteSpace: 'normal', minWidth: 160 } as const;
 const path = '/v2/products/{id}';
 
 /** One product, with the form for its code and its prices below it while it is open. */
@@ -34,11 +35,13 @@ export function PlainRow({ product, counts }: PlainRowProps) {
     <>
       <tr>
         <td>{code}</td>
-        <th scope="row">
+        <th scope="row" style={wraps}>
           <Link to={`/products/detail/${id}`}>{name}</Link>
         </th>
         <td>{brandName(brand, language)}</td>
-        <td>{counts?.sizes.map((size) => `${size.name} ${formatNumber(size.total)}`).join(' · ')}</td>
+        <td style={wraps}>
+          {counts?.sizes.map((size) => `${size.name} ${formatNumber(size.total)}`).join(' · ')}
+        </td>
         {(['total', 'availability'] as const).map((each) => (
           <td key={each} className="number">
             <CountLink
