@@ -58,7 +58,7 @@ export const forms = {
     point_account_not_enough:
       'The member has too few points. Only a penalty, or a reward that is taken back, may go below zero.',
     point_account_out_of_range: 'An account cannot hold that many points.',
-    point_account_refund_too_high: 'Only {{captured}} points that were spent on the item are left to refund.',
+    point_account_refund_too_high: 'Points of the item that are left to refund: {{captured}}.',
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',
@@ -123,7 +123,7 @@ export const forms = {
     tryset_size_sold_out: 'One of these sizes is sold out.',
     tryset_size_unpublished: 'The product of one of these sizes is not published.',
     tryset_product_twice: 'Two sizes of this product cannot be tried at once.',
-    tryset_not_enough_points: 'The member can spend {{available}} points.',
+    tryset_not_enough_points: 'Points that the member can spend: {{available}}.',
     tryset_too_many_trysets: 'As many trysets of the member are under way as are allowed.',
     tryset_too_many_items_per_tryset: 'The member may try fewer items in one tryset.',
     look_tryset_item_not_delivered: 'One of these items has not been delivered.',
