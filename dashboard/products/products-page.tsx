@@ -34,7 +34,16 @@ export function ProductsPage() {
       pathOf={(row) => `/products/detail/${row.id}`}
       bulk={(selection, done) => <ProductBulk selection={selection} onDone={done} />}
       end={<CreateButton />}
-      fill={<CreateButton />}
+      fill={
+        <>
+          <CreateButton />
+          {scope === 'brand_admin' && (
+            <Button component={Link} to="/dashboard" variant="outlined" color="inherit">
+              {t('product.firstSteps')}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -36,7 +36,8 @@ export function brandStartSuite(): void {
     await page.getByText(list.emptyTitle, { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: stockItem.register.open, exact: true }).count()).toBe(2);
 
-    await walk('/dashboard');
+    await walk('/products');
+    await page.getByRole('link', { name: product.firstSteps, exact: true }).click();
     const steps = page.getByRole('list', { name: home.start.title });
     const done = () => steps.getByRole('img', { name: home.start.isTaken }).count();
     await steps.getByRole('listitem').nth(3).waitFor();

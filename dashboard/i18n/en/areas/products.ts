@@ -159,6 +159,7 @@ const product = {
     garment: 'Garment {{id}}',
     more: 'There may be more.',
   },
+  firstSteps: 'All first steps',
   plain: {
     table: 'Products by code',
     sizes: 'Sizes with their stock',

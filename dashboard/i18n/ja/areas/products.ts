@@ -154,6 +154,7 @@ const product: Texts<typeof en.texts.product> = {
     garment: '在庫{{id}}',
     more: 'ほかにもある場合があります。',
   },
+  firstSteps: '最初にすることを見る',
   plain: {
     table: 'コード順の商品',
     sizes: 'サイズ別の在庫',

@@ -154,6 +154,7 @@ const product: Texts<typeof en.texts.product> = {
     garment: '재고 {{id}}',
     more: '이 밖에도 더 있을 수 있습니다.',
   },
+  firstSteps: '처음 할 일 모두 보기',
   plain: {
     table: '코드별 상품',
     sizes: '사이즈별 재고',
