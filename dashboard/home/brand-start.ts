@@ -4,13 +4,14 @@ import { brandPath } from '../brands/use-brand.ts';
 import { api } from '../kit/client/api.ts';
 import type { Identity } from '../kit/session/token.ts';
 
-export const startSteps = ['profile', 'product', 'garments', 'publish'] as const;
+/** The order in which a brand can take the steps: garments are registered of published products only. */
+export const startSteps = ['profile', 'product', 'publish', 'garments'] as const;
 export type StartStep = (typeof startSteps)[number];
 
 const productsPath = '/v2/products';
 const published = { is_published: true, limit: 1 };
 
-/** The steps that a brand has taken, by what it has: a logo, products, garments, and published products. */
+/** The steps that a brand has taken, by what it has: a logo, products, published products and garments. */
 export function stepsTaken(
   { images, isProductsExists, hasStock }: Pick<BrandDetail, 'images' | 'isProductsExists' | 'hasStock'>,
   publishedProducts: number,
@@ -18,8 +19,8 @@ export function stepsTaken(
   const taken: Readonly<Record<StartStep, boolean>> = {
     profile: images.logo !== null,
     product: isProductsExists,
-    garments: hasStock,
     publish: publishedProducts > 0,
+    garments: hasStock,
   };
   return startSteps.filter((step) => taken[step]);
 }

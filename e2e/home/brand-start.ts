@@ -52,10 +52,10 @@ export function brandStartSuite(): void {
       sizes: [{ name: 'One' }],
     });
     await eventually(done).toBe(1);
+    await call('staff', 'PATCH', `/v2/products/${registered.id}`, { is_published: true });
+    await eventually(done).toBe(2);
     const { sizes } = await call<ProductDetail>('staff', 'GET', `/v2/products/${registered.id}`);
     await call('staff', 'POST', stocksPath, { product_size_id: sizes[0]?.id, code: `FRESH-${id}` });
-    await eventually(done).toBe(2);
-    await call('staff', 'PATCH', `/v2/products/${registered.id}`, { is_published: true });
     await eventually(done).toBe(3);
 
     await steps.getByRole('link', { name: home.start.profile.title, exact: true }).click();

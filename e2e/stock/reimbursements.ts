@@ -26,7 +26,7 @@ async function lostGarment(): Promise<string> {
     reimbursement_rate: 50,
   });
   await actOnStock(id, 'enter');
-  await actOnStock(id, 'mark_unavailable', { unavailable_reason: 'lost', reason: 'Not on its shelf' });
+  await actOnStock(id, 'unavailable', { unavailable_reason: 'lost', reason: 'Not on its shelf' });
   return code;
 }
 

@@ -8,8 +8,8 @@ export const home = {
     isOpen: 'To do',
     profile: { title: 'Complete your profile', text: 'Add your logo, and look at your names and addresses.' },
     product: { title: 'Register a product', text: 'With its sizes, prices and pictures.' },
-    garments: { title: 'Register garments', text: 'Each piece that you lend has a code of its own.' },
     publish: { title: 'Publish a product', text: 'Members see it from then on, and can request it.' },
+    garments: { title: 'Register garments', text: 'Each piece that you lend has a code of its own.' },
   },
   steps: {
     title: 'New here? This is what people do most.',

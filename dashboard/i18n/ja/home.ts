@@ -11,8 +11,8 @@ export const home: Texts<typeof homeEn> = {
     isOpen: '未完了',
     profile: { title: 'プロフィールを仕上げる', text: 'ロゴを登録し、名前と住所を確認します。' },
     product: { title: '商品を登録する', text: 'サイズ・価格・写真も登録します。' },
-    garments: { title: '在庫を登録する', text: '貸し出す1点ごとにコードがあります。' },
     publish: { title: '商品を公開する', text: '公開すると会員が見て申し込めます。' },
+    garments: { title: '在庫を登録する', text: '貸し出す1点ごとにコードがあります。' },
   },
   steps: {
     title: '初めての方へ。よく行う作業です。',

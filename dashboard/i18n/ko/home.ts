@@ -11,8 +11,8 @@ export const home: Texts<typeof homeEn> = {
     isOpen: '할 일',
     profile: { title: '프로필 완성하기', text: '로고를 올리고 이름과 주소를 확인하세요.' },
     product: { title: '상품 등록하기', text: '사이즈, 가격, 사진과 함께 등록합니다.' },
-    garments: { title: '재고 등록하기', text: '빌려줄 옷마다 고유한 코드가 있습니다.' },
     publish: { title: '상품 공개하기', text: '공개하면 회원이 보고 신청할 수 있습니다.' },
+    garments: { title: '재고 등록하기', text: '빌려줄 옷마다 고유한 코드가 있습니다.' },
   },
   steps: {
     title: '처음이신가요? 가장 많이 하는 일입니다.',
