@@ -105,7 +105,7 @@ export const texts = { attributes } as const;
 
 export const rooms = {
   attributes: 'Product attributes',
-  editorial: 'Curations and magazines',
+  editorial: 'Editorial',
 } as const;
 
 /** All fields of reference data, except `link`, which the texts of looks already name. */
