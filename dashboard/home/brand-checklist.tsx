@@ -7,7 +7,7 @@ import OpenIcon from '~icons/ic/outline-circle';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { linkLook } from '../kit/theme/link-look.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
-import { type StartStep, startSteps, stepPaths } from './brand-start.ts';
+import { type StartStep, startSteps, stepPaths } from './start-steps.ts';
 
 interface BrandChecklistProps {
   brandId: number;

@@ -25,7 +25,7 @@ export const pointFields = (t: TFunction): Field[] => [
   { name: 'message', text: t('points.fields.message'), kind: 'lines', required: true, atMost: 500 },
 ];
 
-/** The form of a refund: the item that was paid, the points and the message. `most` is what was spent on the chosen item. */
+/** The form of a refund: the item that was paid, the points and the message. `most` limits the points. */
 export function refundFields(t: TFunction, spent: readonly PointsSpent[], most: number): Field[] {
   return [
     {

@@ -14,8 +14,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 const { member, tryset, looks, forms, fieldProblems } = en;
 
 const unique = () => Math.random().toString(36).slice(2, 8);
-const submit = (dialog: Locator, name: string) =>
-  dialog.getByRole('button', { name, exact: true }).click();
+const submit = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 
 /** A product with a free garment, by a size that was lent before. */
 async function freeSize(): Promise<{ productName: string; sizeName: string }> {

@@ -29,7 +29,7 @@ export type LineProblem = (typeof lineProblems)[number];
 export interface CheckedFile {
   changes: PriceChange[];
   wrong: { at: number; problem: LineProblem }[];
-  /** The number of lines that say what is stored already. */
+  /** The number of lines whose values are stored already. */
   same: number;
 }
 

@@ -175,7 +175,7 @@ const product = {
     sending: '{{sent}} of {{all}} …',
     faults: {
       columns: 'The first line must name the column “No.”, and “Code”, “Original price” or “Price”.',
-      tooMany: 'The file has more than {{most}} lines. Split it.',
+      tooMany: 'The file is too long. The most lines of one file: {{most}}.',
     },
     problems: {
       noProduct: 'no product has this number.',

@@ -23,7 +23,7 @@ const looks: Texts<typeof en.texts.looks> = {
     itemsHelp: '会員が受け取ったアイテムです。',
     memberFirst: '先に会員を選択してください。',
     noItems: '会員が受け取ったアイテムはまだありません。',
-    network: 'SNS',
+    network: 'ネットワーク',
     link: '投稿のリンク',
     description: '説明',
   },

@@ -23,7 +23,7 @@ const looks: Texts<typeof en.texts.looks> = {
     itemsHelp: '회원이 받은 아이템입니다.',
     memberFirst: '먼저 회원을 선택하세요.',
     noItems: '회원이 받은 아이템이 아직 없습니다.',
-    network: 'SNS',
+    network: '소셜 네트워크',
     link: '게시물 링크',
     description: '설명',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsTaken } from './brand-start.ts';
+import { stepsTaken } from './start-steps.ts';
 
 const picture = { original: '', large: '', medium: '', small: '' } as never;
 const bare = { images: { list: null, logo: null, title: null }, isProductsExists: false, hasStock: false };
