@@ -48,7 +48,6 @@ import { stocktakes } from './stocktakes/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
-import { unbuilt } from './unbuilt/area.ts';
 import { userTickets } from './user-tickets/area.ts';
 
 /** All areas of the dashboard. A new area adds its line here; routes and navigation follow from this list. */
@@ -102,7 +101,6 @@ const areas: readonly Area[] = [
   supportTickets,
   savedReplies,
   design,
-  unbuilt,
 ];
 
 export const knownAreas = together(areas);

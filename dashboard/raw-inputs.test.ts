@@ -5,6 +5,7 @@ const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?r
 /** Files with a raw text field, which belongs to no call's form. A form's own fields come from `kit/fields`. */
 const raw: Readonly<Record<string, string>> = {
   './kit/fields/field-input.tsx': 'the input of every form',
+  './kit/fields/remote-input.tsx': 'an input of every form',
   './design/basics.tsx': 'the page of the design system',
   // Inputs of searches, filters and lookups.
   './assignments/assignee-panel.tsx': 'searches colleagues',

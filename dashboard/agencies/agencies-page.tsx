@@ -68,6 +68,13 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
 /** The list of agencies, each with its contacts and the number of its members. */
 export function AgenciesPage() {
   const { t } = useTranslation();
+  const create = (
+    <May>
+      <Button component={Link} to="/agency/create" variant="contained" startIcon={<AddIcon />}>
+        {t('agency.create')}
+      </Button>
+    </May>
+  );
   return (
     <ListPage<Agency>
       room="agencies"
@@ -78,13 +85,8 @@ export function AgenciesPage() {
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
-      end={
-        <May>
-          <Button component={Link} to="/agency/create" variant="contained" startIcon={<AddIcon />}>
-            {t('agency.create')}
-          </Button>
-        </May>
-      }
+      end={create}
+      fill={create}
     />
   );
 }

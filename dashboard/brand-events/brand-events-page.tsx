@@ -28,6 +28,13 @@ export function BrandEventsPage() {
   const scope = useIdentity()?.scope;
   const [isOpen, setOpen] = useState(false);
   usePreloaded(CreateDialog);
+  const create = (
+    <May>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('brandEvent.create')}
+      </Button>
+    </May>
+  );
   return (
     <>
       <ListPage<BrandEventAnswer>
@@ -45,13 +52,8 @@ export function BrandEventsPage() {
         {...(scope === 'staff' && {
           bulk: (selection, done) => <EventBulkActions selection={selection} onDone={done} />,
         })}
-        end={
-          <May>
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-              {t('brandEvent.create')}
-            </Button>
-          </May>
-        }
+        end={create}
+        fill={create}
       />
       {isOpen && <CreateDialog onClose={() => setOpen(false)} />}
     </>

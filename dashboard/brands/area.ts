@@ -47,7 +47,7 @@ export const brands: Area = {
     brand: { page: (id) => `/brands/${id}`, statuses: 'history.brandStatus' },
     brand_admin: { statuses: 'history.adminStatus' },
   },
-  followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
+  followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'product', 'stock_item'] }],
   fieldsOfCodes: {
     'brand_admin.no_address': 'email',
     'brand.account_number_masked': 'bank_account/account_number',

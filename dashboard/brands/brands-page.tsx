@@ -16,6 +16,13 @@ import { useStyleOptions } from './use-style-options.ts';
 export function BrandsPage() {
   const { t } = useTranslation();
   const styles = useStyleOptions();
+  const create = (
+    <May>
+      <Button component={Link} to="/brands/create" variant="contained" startIcon={<AddIcon />}>
+        {t('brand.create')}
+      </Button>
+    </May>
+  );
   return (
     <ListPage<BrandWithStats>
       room="brands"
@@ -30,13 +37,8 @@ export function BrandsPage() {
       narrowCardOf={useCards(brandCard)}
       above={<BrandViews />}
       pathOf={pathOf}
-      end={
-        <May>
-          <Button component={Link} to="/brands/create" variant="contained" startIcon={<AddIcon />}>
-            {t('brand.create')}
-          </Button>
-        </May>
-      }
+      end={create}
+      fill={create}
     />
   );
 }

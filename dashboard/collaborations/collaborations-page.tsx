@@ -21,6 +21,13 @@ export function CollaborationsPage() {
   const scope = useIdentity()?.scope;
   const [isOpen, setOpen] = useState(false);
   usePreloaded(CreateDialog);
+  const create = (
+    <May>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('collaboration.create')}
+      </Button>
+    </May>
+  );
   return (
     <>
       <ListPage<CollaborationAnswer>
@@ -34,13 +41,8 @@ export function CollaborationsPage() {
         hiddenAtFirst={hidden}
         narrowCardOf={useCards(collaborationCard)}
         pathOf={({ id }) => `${collaborationsRoom}/${id}`}
-        end={
-          <May>
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-              {t('collaboration.create')}
-            </Button>
-          </May>
-        }
+        end={create}
+        fill={create}
       />
       {isOpen && <CreateDialog onClose={() => setOpen(false)} />}
     </>

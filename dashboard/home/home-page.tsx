@@ -7,10 +7,13 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
+import { BrandChecklist } from './brand-checklist.tsx';
 import { ChangesSection } from './changes-section.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { figuresAddress } from './old-address.ts';
 import { QueueGrid, QueueSkeleton } from './queue-grid.tsx';
+import { startSteps } from './start-steps.ts';
+import { useBrandStart } from './use-brand-start.ts';
 import { useFailures, useOutsideFailures } from './use-failures.ts';
 import { useHome } from './use-home.ts';
 import { WorkSection } from './work-section.tsx';
@@ -30,15 +33,22 @@ function HomeOf({ person }: { person: Identity }) {
   const failures = useFailures(person.scope === 'staff');
   const outside = useOutsideFailures(person.scope === 'staff');
   const work = useWork();
+  const start = useBrandStart(person);
+  const isNewBrand = start.taken !== null && start.taken.length < startSteps.length;
   const { data, error, isFetching, refetch } = answer;
   return (
     <>
       <PageHeader title={t('rooms.home')} subtitle={t('home.help')} />
       <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
-      {data !== undefined && !failures.isLoading && !outside.isLoading && !work.isLoading ? (
+      {data !== undefined &&
+      !failures.isLoading &&
+      !outside.isLoading &&
+      !work.isLoading &&
+      !start.isLoading ? (
         <>
-          <FirstSteps person={person} />
+          {person.brand && start.taken && <BrandChecklist brandId={person.brand.id} taken={start.taken} />}
+          {!isNewBrand && <FirstSteps person={person} />}
           {work.data && <WorkSection work={work.data} />}
           <QueueGrid
             person={person}

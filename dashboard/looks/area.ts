@@ -79,4 +79,10 @@ export const looks: Area = {
     },
   },
   followed: [{ path: '/v1/looks', kind: 'look', also: ['look_use'], isTold: true }],
+  fieldsOfCodes: {
+    'look.tryset_item_not_delivered': 'tryset_item_ids',
+    'look.tryset_item_shown': 'tryset_item_ids',
+    'look.link_unusable': 'link',
+    'look.link_of_other_network': 'link',
+  },
 };

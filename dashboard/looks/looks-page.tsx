@@ -12,6 +12,7 @@ import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
+import { CreateLookButton } from './create-look-button.tsx';
 import { lookCard } from './look-card.tsx';
 import { lookColumns } from './look-columns.tsx';
 import { lookListShape } from './look-list-shape.ts';
@@ -41,12 +42,21 @@ export function LooksPage() {
       firstDensity="cards"
       pathOf={(row) => `/looks/${row.id}`}
       end={
-        <May>
-          <Button component={Link} to="/look-certification" variant="contained" startIcon={<FactCheckIcon />}>
-            {t('look.toDesk')}
-          </Button>
-        </May>
+        <>
+          <CreateLookButton />
+          <May>
+            <Button
+              component={Link}
+              to="/look-certification"
+              variant="contained"
+              startIcon={<FactCheckIcon />}
+            >
+              {t('look.toDesk')}
+            </Button>
+          </May>
+        </>
       }
+      fill={<CreateLookButton />}
       bulk={(selection, done) => <LookBulkActions selection={selection} onDone={done} />}
     />
   );

@@ -39,6 +39,7 @@ export const members: Area = {
           'inbox',
           'points',
           'orders',
+          'trysets',
           ...ticketTexts,
         ],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),

@@ -6,6 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { CreateLookButton } from '../looks/create-look-button.tsx';
+import { CreateTrysetButton } from '../trysets/create-tryset-button.tsx';
 import type { MemberActionName } from './member-action-dialog.tsx';
 import { memberActionTable } from './member-action-table.ts';
 
@@ -13,7 +15,7 @@ const MemberActionDialog = lazy(() =>
   import('./member-action-dialog.tsx').then((m) => ({ default: m.MemberActionDialog })),
 );
 
-/** The staff's actions on a member's role, from the action table, and on the member's account. */
+/** The staff's actions on a member's role, from the action table, on the member's account, and in the member's name. */
 export function MemberActions({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<MemberActionName | null>(null);
@@ -47,6 +49,8 @@ export function MemberActions({ member }: { member: UserDetail }) {
           </Alert>
         )}
         <div style={{ display: 'grid', gap: 6 }}>
+          <CreateTrysetButton member={member} />
+          <CreateLookButton member={member} />
           {offered.map((name) => (
             <Button
               key={name}

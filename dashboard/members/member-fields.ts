@@ -143,3 +143,16 @@ export function noteFields(t: TFunction): Field[] {
 export function noteValues({ latestLostAndFound }: UserDetail): Values {
   return { latest_lost_and_found: text(latestLostAndFound) };
 }
+
+/** The form by which staff register a member: the username, and what they know of the person. */
+export function newMemberFields(t: TFunction): Field[] {
+  const known: readonly string[] = ['gender', 'region_id', 'real_name', 'phone', 'email', 'birthday'];
+  const username: Field = {
+    name: 'username',
+    text: t('member.fields.username'),
+    kind: 'text',
+    required: true,
+    atMost: 50,
+  };
+  return [username, ...[...contactFields(t), ...profileFields(t)].filter(({ name }) => known.includes(name))];
+}

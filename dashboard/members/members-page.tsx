@@ -9,6 +9,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { CreateMemberButton } from './create-member-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { memberColumns } from './member-columns.tsx';
 import { curatorListShape, memberListShape } from './member-list-shape.ts';
@@ -62,10 +63,14 @@ export function UsersPage() {
       pathOf={pathOf}
       above={<MemberViews />}
       end={
-        <Button component={Link} to="/point-policy" variant="outlined" color="inherit">
-          {t('rooms.pointPolicy')}
-        </Button>
+        <>
+          <Button component={Link} to="/point-policy" variant="outlined" color="inherit">
+            {t('rooms.pointPolicy')}
+          </Button>
+          <CreateMemberButton />
+        </>
       }
+      fill={<CreateMemberButton />}
       {...(mayWork && {
         bulk: (selection, done) => <MemberBulkActions selection={selection} onDone={done} />,
       })}

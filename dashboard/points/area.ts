@@ -16,5 +16,9 @@ export const points: Area = {
       },
     },
   ],
-  fieldsOfCodes: { 'point_account.not_enough': 'delta', 'point_account.out_of_range': 'delta' },
+  fieldsOfCodes: {
+    'point_account.not_enough': 'delta',
+    'point_account.out_of_range': 'delta',
+    'point_account.refund_too_high': 'amount',
+  },
 };

@@ -15,13 +15,17 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { MoveList } from './move-list.tsx';
 import type { PointsIntent } from './points-dialog.tsx';
 import { usePointMoves } from './use-point-moves.ts';
+import { useSpent } from './use-spent.ts';
 
 const PointsDialog = lazy(() => import('./points-dialog.tsx').then((m) => ({ default: m.PointsDialog })));
 
-/** A member's point balance and movements, with buttons to give and take points. */
+const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((m) => ({ default: m.RefundDialog })));
+
+/** A member's point balance and movements, with buttons to give, take and refund points. */
 export function PointsSection({ userId, balance, held }: { userId: number; balance: number; held: number }) {
   const { t } = useTranslation();
-  const [intent, setIntent] = useState<PointsIntent | null>(null);
+  const [intent, setIntent] = useState<PointsIntent | 'refund' | null>(null);
+  const spent = useSpent(userId);
   const [way, setWay] = useState<DeltaType | null>(null);
   const { moves, count, error, onRetry, onMore, isLoadingMore } = usePointMoves(userId, way);
   const button = (of: PointsIntent) => (
@@ -39,6 +43,11 @@ export function PointsSection({ userId, balance, held }: { userId: number; balan
       title={t('points.title')}
       end={
         <May>
+          {spent.length > 0 && (
+            <Button size="small" onClick={() => setIntent('refund')} sx={{ my: -0.5 }}>
+              {t('points.refund.open')}
+            </Button>
+          )}
           {button('give')}
           {button('take')}
         </May>
@@ -101,7 +110,11 @@ export function PointsSection({ userId, balance, held }: { userId: number; balan
       )}
       {intent !== null && (
         <Suspense fallback={null}>
-          <PointsDialog userId={userId} balance={balance} intent={intent} onClose={() => setIntent(null)} />
+          {intent === 'refund' ? (
+            <RefundDialog userId={userId} balance={balance} spent={spent} onClose={() => setIntent(null)} />
+          ) : (
+            <PointsDialog userId={userId} balance={balance} intent={intent} onClose={() => setIntent(null)} />
+          )}
         </Suspense>
       )}
     </Section>

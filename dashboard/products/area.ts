@@ -18,6 +18,18 @@ export const products: Area = {
       },
     },
     {
+      name: 'productsOld',
+      path: '/products-oldview',
+      access: 'staff',
+      section: 'catalogue',
+      place: 2,
+      icon: 'table',
+      page: {
+        texts: ['lists', 'forms', 'products', 'parcels'],
+        load: () => import('./plain/plain-page.tsx').then((m) => m.PlainPage),
+      },
+    },
+    {
       name: 'productEdit',
       path: '/products/edit/:id',
       access: 'shell',

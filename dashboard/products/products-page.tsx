@@ -33,13 +33,28 @@ export function ProductsPage() {
       hiddenAtFirst={hiddenAtFirst}
       pathOf={(row) => `/products/detail/${row.id}`}
       bulk={(selection, done) => <ProductBulk selection={selection} onDone={done} />}
-      end={
-        <May>
-          <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>
-            {t('product.actions.create')}
-          </Button>
-        </May>
+      end={<CreateButton />}
+      fill={
+        <>
+          <CreateButton />
+          {scope === 'brand_admin' && (
+            <Button component={Link} to="/dashboard" variant="outlined" color="inherit">
+              {t('product.firstSteps')}
+            </Button>
+          )}
+        </>
       }
     />
+  );
+}
+
+function CreateButton() {
+  const { t } = useTranslation();
+  return (
+    <May>
+      <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>
+        {t('product.actions.create')}
+      </Button>
+    </May>
   );
 }

@@ -1,7 +1,7 @@
 import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import type { Area } from '../kit/areas/area.ts';
 import type { Room } from '../kit/areas/room.ts';
-import { attributeViews } from './attribute-views.ts';
+import { attributeViews, editorialViews } from './attribute-views.ts';
 
 const attributes = {
   name: 'attributes',
@@ -19,12 +19,24 @@ const viewRoom = (view: string): Room => ({
   },
 });
 
-/** Reference data of products: categories, sizes, materials and so on. The screens call them attributes. */
+const editorial = {
+  name: 'editorial',
+  access: 'staff',
+  section: 'content',
+  page: {
+    texts: ['lists', 'forms', 'products', 'reference'],
+    load: () => import('./editorial-page.tsx').then((m) => m.EditorialPage),
+  },
+} as const satisfies Omit<Room, 'path'>;
+
+/** Reference data of products: categories, sizes, materials and so on, which the screens call attributes; curations and magazines. */
 export const reference: Area = {
   rooms: [
-    { ...attributes, place: 2, icon: 'attributes', redirect: '/products/attribute/overview' },
+    { ...attributes, place: 3, icon: 'attributes', redirect: '/products/attribute/overview' },
     viewRoom('overview'),
     ...attributeViews.map(({ view }) => viewRoom(view)),
+    { ...editorial, path: editorialViews[0].path, place: 10, icon: 'editorial' },
+    { ...editorial, path: editorialViews[1].path },
   ],
   kinds: Object.fromEntries(
     referenceKindNames.map((kind) => [kind, { statuses: 'history.referenceStatus' }] as const),
@@ -36,6 +48,8 @@ export const reference: Area = {
     { path: '/v2/material-types', kind: 'material_type' },
     { path: '/v2/styles', kind: 'style' },
     { path: '/v2/seasons', kind: 'season' },
+    { path: '/v2/curations', kind: 'curation' },
+    { path: '/v2/magazines', kind: 'magazine' },
   ],
   fieldsOfCodes: { 'category.circle': 'parent_id' },
   start: () => import('./start-up.ts').then((m) => m.loadAtStartUp()),

@@ -13,10 +13,18 @@ export const attributeViews = [
 export const inOverview = { view: 'season', kind: 'season' } as const;
 
 export type AttributeView = (typeof attributeViews)[number]['view'];
-export type AttributeKind = (typeof attributeViews)[number]['kind'] | 'season';
 
-/** The filter of the product list by each kind of entry. */
-export const productFilters: Record<AttributeKind, string> = {
+/** The kinds that staff publish for members to read, with the pages that list them. */
+export const editorialViews = [
+  { view: 'curation', kind: 'curation', path: '/curations' },
+  { view: 'magazine', kind: 'magazine', path: '/magazines' },
+] as const satisfies readonly { view: string; kind: ReferenceKind; path: string }[];
+
+/** Whether products and other entries name entries of a kind. A curation itself names its products. */
+export const isNamed = (kind: ReferenceKind) => !editorialViews.some((each) => each.kind === kind);
+
+/** The filter of the product list by each kind of entry that products name. */
+const productFilters: Partial<Record<ReferenceKind, string>> = {
   category: 'category_ids',
   size_type: 'size_type_ids',
   measurement_type: 'measurement_type_ids',
@@ -24,3 +32,16 @@ export const productFilters: Record<AttributeKind, string> = {
   style: 'style_ids',
   season: 'season_ids',
 };
+
+/** The address of the list of an entry's products; null if the kind has none. */
+export function productsOf(kind: ReferenceKind, { id, productIds }: ProductsOf): string | null {
+  if (productIds !== undefined) return `/products?ids=${productIds.join()}`;
+  const filter = productFilters[kind];
+  return filter === undefined ? null : `/products?${filter}=${id}`;
+}
+
+interface ProductsOf {
+  id: number;
+  /** The products of a curation. */
+  productIds?: readonly number[];
+}

@@ -4,8 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { type AttributeKind, type AttributeView, attributeViews, inOverview } from './attribute-views.ts';
+import { type AttributeView, attributeViews, inOverview } from './attribute-views.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -28,7 +29,7 @@ export function AttributesOverview() {
   );
 }
 
-function KindCard({ view, kind }: { view: AttributeView; kind: AttributeKind }) {
+function KindCard({ view, kind }: { view: AttributeView; kind: ReferenceKind }) {
   const { t } = useTranslation();
   const { data, error } = useEntries(kind);
   const published = data?.filter(({ isPublished }) => isPublished).length ?? 0;

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { referenceKinds } from '#domain/reference/reference-kinds.ts';
+import { type ReferenceKind, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Sending } from '../kit/edit/use-edit.ts';
-import type { AttributeKind } from './attribute-views.ts';
 import { entryFields, entryValues } from './entry-fields.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 import type { Entry } from './use-entries.ts';
 
 interface EntryDialogProps {
-  kind: AttributeKind;
+  kind: ReferenceKind;
   /** The entry to change, or the initial values of a new one. */
   entry: Entry | Partial<Entry>;
   onClose: () => void;

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import {
   type FieldKind,
+  type ReferenceKind,
   type ReferenceKindRow,
   referenceKinds,
   withDefaults,
@@ -9,19 +10,21 @@ import {
 import { snakeCase } from '#domain/text/snake-case.ts';
 import { label } from '../i18n/label.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
-import type { AttributeKind } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
 
 type Options = readonly { value: string; text: string }[];
 
+/** Products are too many to list, so the person searches them. */
+const productsInput = { kind: 'ids', remote: 'product' } as const;
+
 /** The form's fields for a kind, from its row in the domain's table of kinds. */
-export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): Field[] {
+export function entryFields(t: TFunction, kind: ReferenceKind, categories: Options): Field[] {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   return Object.entries(fields).map(([name, field]) => ({
     name: snakeCase(name),
     text: label(t, 'attributes.fields', name),
     ...(name === 'priority' && { help: t('attributes.priorityHelp') }),
-    ...inputOf(t, field, categories),
+    ...(name === 'productIds' ? productsInput : inputOf(t, field, categories)),
   }));
 }
 
@@ -54,7 +57,7 @@ function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Fiel
 }
 
 /** The form's values for an entry. Missing fields have the domain's defaults. */
-export function entryValues(kind: AttributeKind, entry: Partial<Entry>): Values {
+export function entryValues(kind: ReferenceKind, entry: Partial<Entry>): Values {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   const all: Readonly<Record<string, unknown>> = withDefaults(kind, { name: '', ...entry } as never);
   const values = Object.keys(fields).map((name) => [snakeCase(name), textOf(all[name])]);

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import AddIcon from '~icons/ic/baseline-add';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
@@ -13,7 +14,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { askRetire } from './ask-retire.tsx';
-import type { AttributeKind } from './attribute-views.ts';
+import { isNamed } from './attribute-views.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { placed, priorityChanges } from './reorder.ts';
@@ -22,7 +23,7 @@ import { type Entry, useEntries, useUses } from './use-entries.ts';
 import { useEntryWrite } from './use-entry-write.ts';
 
 interface EntryListProps {
-  kind: AttributeKind;
+  kind: ReferenceKind;
   title: string;
   about: string;
 }
@@ -68,7 +69,8 @@ export function EntryList({ kind, title, about }: EntryListProps) {
   }
 
   async function retire(entry: Entry) {
-    if (await askRetire(t, entry.name, uses?.get(entry.id))) write.retire(entry.id);
+    const use = isNamed(kind) ? (uses?.get(entry.id) ?? noUse) : null;
+    if (await askRetire(t, entry.name, use)) write.retire(entry.id);
   }
 
   const counts = t('attributes.counts', {
@@ -132,7 +134,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
                   categories={(entry.categoryIds ?? []).flatMap((id) => nameOf(id) ?? []).join(', ')}
                   place={sought === '' ? { at: beside.indexOf(entry), of: beside.length } : null}
                   isBusy={write.isPending}
-                  isRetirable={uses !== undefined}
+                  isRetirable={uses !== undefined || !isNamed(kind)}
                   onMove={(to) => move(entry, to)}
                   onDrag={() => {
                     dragged.current = entry;
@@ -159,8 +161,9 @@ export function EntryList({ kind, title, about }: EntryListProps) {
 }
 
 const none: readonly Entry[] = [];
+const noUse = { products: 0, categories: 0, measurementTypes: 0 };
 
-function Head({ kind }: { kind: AttributeKind }) {
+function Head({ kind }: { kind: ReferenceKind }) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -174,9 +177,13 @@ function Head({ kind }: { kind: AttributeKind }) {
           </>
         )}
         {kind === 'measurement_type' && <th scope="col">{t('attributes.columns.categories')}</th>}
-        <th scope="col" className="number">
-          {t('attributes.columns.products')}
-        </th>
+        {kind === 'magazine' && <th scope="col">{t('attributes.fields.link')}</th>}
+        {kind === 'curation' && <th scope="col">{t('attributes.fields.description')}</th>}
+        {kind !== 'magazine' && (
+          <th scope="col" className="number">
+            {t('attributes.columns.products')}
+          </th>
+        )}
         <th scope="col">{t('attributes.columns.published')}</th>
         <td />
       </tr>

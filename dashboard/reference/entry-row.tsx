@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import type { ReferenceUse } from '#read-api/reference/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
 import ArrowDownIcon from '~icons/ic/baseline-arrow-downward';
@@ -13,11 +14,11 @@ import RetireIcon from '~icons/ic/outline-remove-circle-outline';
 import { label } from '../i18n/label.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { CountLink } from '../kit/ui/count-link.tsx';
-import { type AttributeKind, productFilters } from './attribute-views.ts';
+import { productsOf } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
 
 export interface EntryRowProps {
-  kind: AttributeKind;
+  kind: ReferenceKind;
   entry: Entry;
   depth: number;
   use: ReferenceUse | undefined;
@@ -40,6 +41,9 @@ export interface EntryRowProps {
   onRetire: () => void;
 }
 
+/** For texts of any length: a link has no blanks at which it would break. */
+const wraps = { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 180 } as const;
+
 /** One entry with its position, values, number of products and buttons. */
 export function EntryRow(props: EntryRowProps) {
   const { kind, entry, depth, use, categories, isBusy } = props;
@@ -47,6 +51,7 @@ export function EntryRow(props: EntryRowProps) {
   const place = mayWork ? props.place : null;
   const { t } = useTranslation();
   const { name, isPublished } = entry;
+  const products = productsOf(kind, entry);
 
   function move(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -101,13 +106,25 @@ export function EntryRow(props: EntryRowProps) {
       {kind === 'measurement_type' && (
         <td className="wrapping">{categories || t('attributes.everyCategory')}</td>
       )}
-      <td className="number">
-        <CountLink
-          amount={use?.products ?? 0}
-          name={t('attributes.columns.products')}
-          to={`/products?${productFilters[kind]}=${entry.id}`}
-        />
-      </td>
+      {kind === 'magazine' && (
+        <td style={wraps}>
+          {entry.link != null && (
+            <a href={entry.link} target="_blank" rel="noreferrer">
+              {entry.link}
+            </a>
+          )}
+        </td>
+      )}
+      {kind === 'curation' && <td style={wraps}>{entry.description}</td>}
+      {products !== null && (
+        <td className="number">
+          <CountLink
+            amount={entry.productIds?.length ?? use?.products ?? 0}
+            name={t('attributes.columns.products')}
+            to={products}
+          />
+        </td>
+      )}
       <td>
         <Switch
           size="small"

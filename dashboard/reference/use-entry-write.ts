@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { referenceKinds } from '#domain/reference/reference-kinds.ts';
+import { type ReferenceKind, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
-import type { AttributeKind } from './attribute-views.ts';
 import type { Prioritized } from './reorder.ts';
 import { type Entry, entriesKey } from './use-entries.ts';
 
@@ -22,7 +21,7 @@ interface EntryWrite {
 const newIntents = () => intents(() => crypto.randomUUID());
 
 /** Changes, retires and reorders entries of a kind. Writes run one at a time, so that two quick moves do not mix. */
-export function useEntryWrite(kind: AttributeKind) {
+export function useEntryWrite(kind: ReferenceKind) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const errorText = useErrorText();

@@ -58,6 +58,13 @@ function columns({ t, times, language }: ColumnParts): readonly Column<SavedRepl
 /** The list of saved replies, by title. */
 export function SavedRepliesPage() {
   const { t } = useTranslation();
+  const create = (
+    <May>
+      <Button component={Link} to={`${savedRepliesRoom}/create`} variant="contained" startIcon={<AddIcon />}>
+        {t('savedReply.create')}
+      </Button>
+    </May>
+  );
   return (
     <ListPage<SavedReply>
       room="savedReplies"
@@ -68,18 +75,8 @@ export function SavedRepliesPage() {
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
-      end={
-        <May>
-          <Button
-            component={Link}
-            to={`${savedRepliesRoom}/create`}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
-            {t('savedReply.create')}
-          </Button>
-        </May>
-      }
+      end={create}
+      fill={create}
     />
   );
 }

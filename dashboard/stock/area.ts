@@ -28,6 +28,18 @@ export const stock: Area = {
         load: () => import('./stock-page.tsx').then((m) => m.StockPage),
       },
     },
+    {
+      name: 'reimbursements',
+      path: '/reimbursements',
+      access: 'shell',
+      section: 'money',
+      place: 6,
+      icon: 'reimbursement',
+      page: {
+        texts: [...listTexts, 'stock'],
+        load: () => import('./reimbursements/reimbursements-page.tsx').then((m) => m.ReimbursementsPage),
+      },
+    },
   ],
   kinds: {
     stock_item: {

@@ -49,6 +49,11 @@ export function StocksPage() {
           </May>
         </>
       }
+      fill={
+        <May>
+          <RegisterButton />
+        </May>
+      }
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}
     />
   );

@@ -12,6 +12,11 @@ import { stocktakeListShape } from './stocktake-list-shape.ts';
 /** All stocktakes with their progress. Staff start one here, and open its scans or its report. */
 export function StocktakesPage() {
   const { t } = useTranslation();
+  const create = (
+    <May>
+      <StartButton />
+    </May>
+  );
   return (
     <ListPage<Stocktake>
       room="stocktakes"
@@ -23,11 +28,8 @@ export function StocktakesPage() {
       hiddenAtFirst={hidden}
       narrowCardOf={useCards(stocktakeCard)}
       pathOf={({ id }) => `${stocktakesRoom}/${id}`}
-      end={
-        <May>
-          <StartButton />
-        </May>
-      }
+      end={create}
+      fill={create}
     />
   );
 }

@@ -39,4 +39,11 @@ export const trysets: Area = {
   },
   followed: [{ path: '/v2/trysets', kind: 'tryset', isTold: true }],
   finder: () => import('./tryset-finder.ts').then((m) => m.trysetFinder),
+  fieldsOfCodes: {
+    'tryset.size_not_free': 'product_size_ids',
+    'tryset.size_sold_out': 'product_size_ids',
+    'tryset.size_unpublished': 'product_size_ids',
+    'tryset.product_twice': 'product_size_ids',
+    'tryset.not_enough_points': 'requested_points',
+  },
 };

@@ -24,6 +24,38 @@ export function recipientFields(t: TFunction): Field[] {
   ];
 }
 
+/** The form by which staff request a tryset for a member. `asksMember` adds the choice of the member. */
+export function newTrysetFields(t: TFunction, asksMember: boolean): Field[] {
+  const member: Field = {
+    name: 'user_id',
+    text: t('tryset.fields.member'),
+    kind: 'choice',
+    isId: true,
+    remote: 'user',
+    required: true,
+  };
+  return [
+    ...(asksMember ? [member] : []),
+    {
+      name: 'product_size_ids',
+      text: t('tryset.create.sizes'),
+      kind: 'ids',
+      remote: 'product_size',
+      required: true,
+      help: t('tryset.create.sizesHelp'),
+    },
+    ...recipientFields(t),
+    {
+      name: 'requested_points',
+      text: t('tryset.create.points'),
+      kind: 'whole',
+      atLeast: 0,
+      atMost: 1_000_000_000,
+    },
+    { name: 'is_prefer_express', text: t('tryset.express.true'), kind: 'flag' },
+  ];
+}
+
 /** The form fields of the notes that staff add to a tryset. */
 export const noteFields = (t: TFunction): Field[] => [
   { name: 'custom_link', text: t('tryset.fields.customLink'), kind: 'text', atMost: 2000, format: 'link' },

@@ -1,4 +1,5 @@
 import { keyOfPaid, type PaidFor, type PaidKey } from './paid-for.ts';
+import type { PaidKind } from './point-kinds.ts';
 
 /** One item's share of the points that pay for something. */
 export interface PointShare {
@@ -34,6 +35,16 @@ export function heldFor(holds: Holds, paid: PaidFor, itemId: number | null): Poi
   return Object.entries(holds[keyOfPaid(paid)] ?? {})
     .map(([id, amount]) => ({ itemId: Number(id), amount }))
     .filter((share) => itemId === null || share.itemId === itemId);
+}
+
+/** All shares for things of one kind, each with the id of its thing. */
+export function sharesByKind(holds: Holds, kind: PaidKind): (PointShare & { id: number })[] {
+  return Object.entries(holds).flatMap(([key, shares]) => {
+    const at = key.lastIndexOf('-');
+    if (key.slice(0, at) !== kind) return [];
+    const id = Number(key.slice(at + 1));
+    return Object.entries(shares ?? {}).map(([itemId, amount]) => ({ id, itemId: Number(itemId), amount }));
+  });
 }
 
 export function withShares(holds: Holds, paid: PaidFor, shares: readonly PointShare[]): Holds {

@@ -3,7 +3,7 @@ import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { race } from '../testing/race.ts';
 import { availableOf } from './account-state.ts';
-import { heldFor, sharesOf, sumOf } from './holds.ts';
+import { heldFor, sharesByKind, sharesOf, sumOf } from './holds.ts';
 import type { PaidFor } from './paid-for.ts';
 import { balanceLimit, type PointAccountCommand, pointAccount } from './point-account.ts';
 import type { PointAccountEvent } from './point-events.ts';
@@ -382,4 +382,15 @@ describe('holds of different kinds with the same id', () => {
       .when({ action: 'hold', for: { kind: 'order', id: 5 }, shares: [{ itemId: 1, amount: 501 }] }, system)
       .thenRefused('point_account.not_enough', { balance: 500, available: 500, amount: 501 });
   });
+});
+
+test('shares are told by the kind of the thing that they pay for', () => {
+  const holds = { 'tryset-21': { 5: 30, 4: 20 }, 'order-21': { 5: 7 }, 'tryset-3': { 9: 1 } } as const;
+  expect(sharesByKind(holds, 'tryset')).toEqual([
+    { id: 21, itemId: 4, amount: 20 },
+    { id: 21, itemId: 5, amount: 30 },
+    { id: 3, itemId: 9, amount: 1 },
+  ]);
+  expect(sharesByKind(holds, 'order')).toEqual([{ id: 21, itemId: 5, amount: 7 }]);
+  expect(sharesByKind(holds, 'ticket')).toEqual([]);
 });

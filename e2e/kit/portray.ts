@@ -6,7 +6,6 @@ import type { Language } from '#domain/words/languages.ts';
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutFaults } from './layout.ts';
-import { isBuilt } from './sample-paths.ts';
 import { wrongTexts } from './texts.ts';
 
 /** Folder in which the pictures are saved. */
@@ -49,9 +48,8 @@ export async function portray(page: Page, name: string, language: Language): Pro
   expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
 }
 
-/** Whether the page is built, needs a sign-in and does not redirect. */
-export const isShown = (room: Room) =>
-  room.access !== 'public' && room.redirect === undefined && isBuilt(room);
+/** Whether the page needs a sign-in and does not redirect. */
+export const isShown = (room: Room) => room.access !== 'public' && room.redirect === undefined;
 
 /** Name of a page's pictures: `stocks-one` for `/stocks/:stockId`. */
 export const nameOf = ({ path }: Room) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');

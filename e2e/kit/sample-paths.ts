@@ -1,10 +1,6 @@
 import { knownAreas } from '#dashboard/areas.ts';
-import { en } from '#dashboard/i18n/en/index.ts';
 import type { Room } from '#dashboard/kit/areas/room.ts';
 import { ownBrandId, type SampleIds } from './sample-ids.ts';
-
-/** Whether the page is built, not only announced. */
-export const isBuilt = ({ name }: Room) => !(name in en.unbuilt.holds);
 
 const found = import.meta.glob<{ sampleIds: SampleIds }>('../*/sample-ids.ts', { eager: true });
 const idOf: SampleIds = Object.assign({}, ...Object.values(found).map(({ sampleIds }) => sampleIds));

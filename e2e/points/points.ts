@@ -1,13 +1,33 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { actOnStock, call, findItems, stocksPath } from '../kit/calls.ts';
+import { actOnStock, call, findItems, itemsPath, stocksPath } from '../kit/calls.ts';
 import { chooseOption, sectionOf } from '../kit/detail.ts';
 import { filled, told } from '../kit/filled.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { points, forms, history } = en;
+
+/** Requests a tryset of one own garment for a member, paid with points. Returns the id of its item. */
+async function paidTryset(userId: number, requested_points: number): Promise<number> {
+  const [lent] = (await findItems('statuses=return_delivered&limit=1')).data;
+  const product_size_id = lent?.productSize.id;
+  const garment = await call<{ id: number }>('staff', 'POST', stocksPath, {
+    product_size_id,
+    code: `POINTS-${userId}`,
+  });
+  await actOnStock(garment.id, 'enter');
+  const person = { name: 'Mina', phone: '010-1234-5678' };
+  const { items } = await call<{ items: { id: number }[] }>('staff', 'POST', '/v2/trysets', {
+    ...person,
+    destination: { ...person, address: 'Seoul' },
+    user_id: userId,
+    product_size_ids: [product_size_id],
+    requested_points,
+  });
+  return items[0]?.id ?? 0;
+}
 
 /** Tests members' points and their movements. */
 export function pointsSuite(): void {
@@ -75,26 +95,51 @@ export function pointsSuite(): void {
     const { id } = await ownMember();
     const said = { delta: 500, type: 'sign_up_reward', message: 'Welcome' };
     await call('staff', 'POST', `/v1/users/${id}/points`, said);
-    const [lent] = (await findItems('statuses=return_delivered&limit=1')).data;
-    const product_size_id = lent?.productSize.id;
-    const garment = await call<{ id: number }>('staff', 'POST', stocksPath, {
-      product_size_id,
-      code: `POINTS-${id}`,
-    });
-    await actOnStock(garment.id, 'enter');
-    const person = { name: 'Mina', phone: '010-1234-5678' };
-    await call('staff', 'POST', '/v2/trysets', {
-      ...person,
-      destination: { ...person, address: 'Seoul' },
-      user_id: id,
-      product_size_ids: [product_size_id],
-      requested_points: 120,
-    });
+    await paidTryset(id, 120);
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/${id}?tab=money`);
     const section = sectionOf(page, points.title);
     await section.getByText(filled(points.held, { amount: 120 }), { exact: true }).waitFor();
     expect(await section.getByTestId('points').textContent()).toBe('500');
+  });
+
+  test('spent on an item are refunded after a preview, and no more than were spent', async () => {
+    const { id } = await ownMember();
+    await call('staff', 'POST', `/v1/users/${id}/points`, {
+      delta: 500,
+      type: 'sign_up_reward',
+      message: 'Welcome',
+    });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/${id}?tab=money`);
+    const section = sectionOf(page, points.title);
+    const open = section.getByRole('button', { name: points.refund.open, exact: true });
+    const shown = () => section.getByTestId('points').textContent();
+    await eventually(shown).toBe('500');
+    expect(await open.count()).toBe(0);
+
+    const itemId = await paidTryset(id, 120);
+    const act = (action: string, body: object) =>
+      call('staff', 'POST', `${itemsPath}/${itemId}/actions/${action}`, body);
+    await act('accept', {});
+    await act('outbound', { courier: 'HANJIN', tracking_number: `77${itemId}` });
+    await act('force_delivered', { reason: 'The member has it' });
+    await eventually(shown).toBe('380');
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: points.refund.open, exact: true });
+    const amount = dialog.getByRole('textbox', { name: points.fields.delta });
+    await amount.fill('121');
+    await dialog.getByRole('textbox', { name: points.fields.message }).fill('The hem was torn');
+    await dialog.getByRole('button', { name: points.refund.open, exact: true }).click();
+    await dialog.getByText(filled(en.fieldProblems.tooLarge, { most: 120 }), { exact: true }).waitFor();
+    await amount.fill('100');
+    const preview = filled(points.refund.preview, { before: 380, after: 480, left: 20 });
+    await dialog.getByText(preview, { exact: true }).waitFor();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: points.refund.open, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(shown).toBe('480');
+    await section.getByText('The hem was torn').waitFor();
   });
 
   test('are listed in pages, newest first, and appear when a colleague gives them', async () => {

@@ -5,7 +5,7 @@ import type { Room, Section } from '#dashboard/kit/areas/room.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { isShown } from '../kit/portray.ts';
-import { isBuilt, samplePaths } from '../kit/sample-paths.ts';
+import { samplePaths } from '../kit/sample-paths.ts';
 import { eventually, type Visitor, visitor } from '../kit/visitor.ts';
 
 const { list } = knownAreas.rooms;
@@ -49,11 +49,6 @@ export function accessibility(): void {
 
   test.each(sections)('the dialogs of %s', { timeout: patience }, async (section) => {
     await through(of(section), await visitor({ as: 'staff' }), eachDialog);
-  });
-
-  test('a room that is not built yet', async () => {
-    const unbuilt = list.filter((room) => room.access !== 'public' && !isBuilt(room)).slice(0, 1);
-    await through(unbuilt, await visitor({ as: 'staff' }), inBothThemes);
   });
 }
 

@@ -31,6 +31,28 @@ export function resetCacheSuite(): void {
     await heading(page, en.rooms.looks).waitFor();
   });
 
+  test('is linked from the settings, as are the components for staff', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    const settings = page.getByRole('dialog', { name: en.shell.settings, exact: true });
+    await page.getByRole('button', { name: en.shell.settings, exact: true }).click();
+    await settings.getByRole('link', { name: en.rooms.design, exact: true }).click();
+    await eventually(at).toBe('/design');
+    await settings.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: en.shell.settings, exact: true }).click();
+    await settings.getByRole('link', { name: en.rooms.resetCache, exact: true }).click();
+    await heading(page, en.rooms.looks).waitFor();
+  });
+
+  test('is the only one of them for a brand admin', async () => {
+    const { page, go } = await visitor({ as: 'brand-a' });
+    await go('/stocks');
+    await page.getByRole('button', { name: en.shell.settings, exact: true }).click();
+    const settings = page.getByRole('dialog', { name: en.shell.settings, exact: true });
+    await settings.getByRole('link', { name: en.rooms.resetCache, exact: true }).waitFor();
+    expect(await settings.getByRole('link').count()).toBe(1);
+  });
+
   test('leads to the sign-in without a session', async () => {
     const { go, at } = await visitor({ as: null });
     await go('/reset-cache');

@@ -10,7 +10,7 @@ import { house } from '../kit/house.ts';
 import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { login, rooms, shell, unbuilt } = en;
+const { login, rooms, shell } = en;
 
 /** Fills in the form of the sign-in page and sends it. */
 export function fillIn(page: Page, account: Account, secret: string = password): Promise<void> {
@@ -40,10 +40,6 @@ export function signIn(): void {
     await heading(page, rooms.looks).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
     await eventually(() => page.title()).toBe(`${shell.managerTitle} · ${rooms.looks}`);
-    await go('/products-oldview');
-    await page.getByText(unbuilt.title, { exact: true }).waitFor();
-    await page.getByText(unbuilt.holds.productsOld, { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: rooms.productsOld, exact: true }).count()).toBe(0);
   });
 
   test('asks for missing fields before it calls the server', async () => {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { certificationStatuses } from '#domain/looks/look-kinds.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { ProductBrief, SizeBrief } from '../briefs/contract.ts';
 
@@ -32,6 +33,18 @@ export const OwnPoints = Type.Object({
 export type OwnPoints = Static<typeof OwnPoints>;
 
 const Whole = Type.Integer();
+
+/** Points that a member spent on a tryset item and did not get back. A refund can return them, in whole or in part. */
+export const PointsSpent = Type.Object({
+  /** The tryset item. */
+  id: Type.Integer(),
+  trysetId: Type.Integer(),
+  /** Null if the item is gone. */
+  productName: Nullable(Type.String()),
+  status: Nullable(OneOf(trysetItemStatuses)),
+  amount: Type.Integer(),
+});
+export type PointsSpent = Static<typeof PointsSpent>;
 
 /** Points that looks at these sizes would earn the caller now: the total for a blog, and each by network. */
 export const ExpectedPoints = Type.Object({

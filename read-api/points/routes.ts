@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { AnyIdsParam } from '#http/filters.ts';
 import { highestId, Id, IdParams } from '#http/ids.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { pointMoveFields } from '../briefs/points/move-contract.ts';
@@ -10,13 +12,21 @@ import { historyAnswer } from '../kit/history/history-answer.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { ExpectedPoints, LookPoints, LookUploadPoints, OwnPoints, PointPolicyAnswer } from './contract.ts';
+import {
+  ExpectedPoints,
+  LookPoints,
+  LookUploadPoints,
+  OwnPoints,
+  PointPolicyAnswer,
+  PointsSpent,
+} from './contract.ts';
 import { EarningsQuery, earningRows } from './earnings.ts';
 import { earningShown, PointEarning } from './earnings-contract.ts';
 import { expectedPoints } from './expected.ts';
 import { PointsQuery, pointMoves, pointsOf } from './lists.ts';
 import { pointsOfLook, uploadPointsOfLook } from './of-look.ts';
 import { pointPolicyNow, pointPolicySteps } from './policy.ts';
+import { pointsSpent } from './spent.ts';
 
 const tags = ['points'];
 const strict = { additionalProperties: false };
@@ -110,6 +120,27 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     row: { shape: PointEarning, shown: earningShown, columns: [] },
     rows: (reading, { id }, query) => earningRows(reading, id, query),
   });
+  app.get(
+    '/v1/users/:id/points/spent',
+    operation(
+      ['staff'],
+      {
+        operationId: 'listUserPointsSpent',
+        tags,
+        summary: 'What a member spent on tryset items and did not get back, newest items first',
+        params: IdParams,
+        querystring: ListQuery({}),
+        response: { 200: Page(PointsSpent) },
+      },
+      [404],
+    ),
+    async (request) => {
+      const spent = await pointsSpent(deps, callerOf(request), request.params.id);
+      const paging = pagingOf(request.query);
+      const data = spent.slice(paging.offset, paging.offset + paging.limit);
+      return pageOf(request, { paging, count: spent.length, data });
+    },
+  );
   app.get(
     '/v1/point-policy',
     operation(['staff'], {

@@ -3,14 +3,12 @@ import { notFound } from '#http/errors.ts';
 import { productsFor } from '../briefs/products/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { countersOf } from '../kit/counters.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
-import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
+import type { ProductDetail, ProductSize } from './contract.ts';
 import { sizesWithTypes, withNames } from './rows.ts';
 import { shownProducts, shownSizes } from './show.ts';
-import { statusCounts, stockCounts } from './stock-counts.ts';
 
 /** Returns one product with its sizes and its family. Throws 404 if the caller may not see the product. */
 export async function productDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<ProductDetail> {
@@ -67,31 +65,4 @@ export async function requireProduct({ db }: ReadDeps, caller: Caller, id: numbe
 export async function sizesOf(db: ReadModels, productId: number): Promise<ProductSize[]> {
   const rows = await sizesWithTypes(db).where('size.productId', '=', productId).orderBy('size.id').execute();
   return shownSizes(db, rows);
-}
-
-/** Counts of a product's garments by status, in total and by size. */
-export async function productStockStatus(
-  deps: ReadDeps,
-  caller: Caller,
-  id: number,
-): Promise<ProductStockStatus> {
-  await requireProduct(deps, caller, id);
-  const { db } = deps;
-  const sizes = await sizesWithTypes(db).where('size.productId', '=', id).orderBy('size.id').execute();
-  const sizeIds = sizes.map((size) => size.id);
-  const [ofProduct, ofSizes] = await Promise.all([
-    countersOf(db, 'product_stock', [id]),
-    countersOf(db, 'product_size_stock', sizeIds),
-  ]);
-  return {
-    productId: id,
-    ...stockCounts(ofProduct.get(id)),
-    statuses: statusCounts(ofProduct.get(id)),
-    sizes: sizes.map((size) => ({
-      productSizeId: size.id,
-      name: size.typeName ?? size.name ?? '',
-      ...stockCounts(ofSizes.get(size.id)),
-      statuses: statusCounts(ofSizes.get(size.id)),
-    })),
-  };
 }

@@ -17,12 +17,14 @@ export const productList = sortedList(
   {
     id: 'product.id',
     name: 'product.name',
+    code: 'product.code',
     priority: 'product.priority',
     price: 'product.price',
     created_time: 'product.createdAt',
     updated_time: 'product.updatedAt',
   },
   newestFirst,
+  ['code'],
 );
 const Rate = Type.Integer({ minimum: 0, maximum: 100 });
 

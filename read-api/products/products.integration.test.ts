@@ -68,6 +68,27 @@ describe('the filters by reference data', () => {
   });
 });
 
+describe('the counts of a list of products', () => {
+  it.each(['', '&q=KN-', '&order=name', '&ids=21,13,11'])('are those of each product: %j', async (filter) => {
+    const { body: list } = await get(`/v2/products?limit=200${filter}`);
+    const { body: counts } = await get(`/v2/products/stock_status?limit=200${filter}`);
+    const ids = list.data.map(({ id }: { id: number }) => id);
+    expect([counts.count, counts.data.map(({ productId }: { productId: number }) => productId)]).toEqual([
+      list.count,
+      ids,
+    ]);
+    for (const [at, id] of ids.entries()) {
+      const { body: one } = await get(`/v2/products/${id}/stock_status`);
+      expect(counts.data[at]).toEqual(one);
+    }
+  });
+
+  it('hold no products of other brands', async () => {
+    const { body } = await get('/v2/products/stock_status?limit=200', adminB);
+    expect(body.data.map(({ productId }: { productId: number }) => productId)).toEqual([22, 21]);
+  });
+});
+
 describe('the counts of garments', () => {
   it.each([
     ['total', ''],

@@ -14,10 +14,11 @@ import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Product, ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
 import { productsCsv } from './csv.ts';
-import { productDetail, productStockStatus, requireProduct, sizesOf } from './detail.ts';
+import { productDetail, requireProduct, sizesOf } from './detail.ts';
 import { ProductsParams } from './filters.ts';
 import { productSteps } from './history.ts';
 import { listProducts } from './list.ts';
+import { listStockStatuses, productStockStatus } from './stock-status.ts';
 
 const tags = ['products'];
 const all = ['staff', 'brand_admin', 'user'] as const;
@@ -50,6 +51,17 @@ export const productRoutes: Routes = (deps) => async (app) => {
       response: { 200: CsvAnswer },
     }),
     async (request, reply) => sendCsv(reply, await productsCsv(readingOf(deps, request), request.query)),
+  );
+  app.get(
+    '/v2/products/stock_status',
+    operation(house, {
+      operationId: 'listProductStockStatuses',
+      tags,
+      summary: 'The same list as counts of garments by status, and of each size',
+      querystring: ProductsParams,
+      response: { 200: Page(ProductStockStatus) },
+    }),
+    async (request) => pageOf(request, await listStockStatuses(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v2/products/:id',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { currencies } from '#domain/payments/payment-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import {
   answeredReasons,
@@ -211,6 +212,8 @@ export const ReimbursementItem = Type.Object({
   unavailableDate: Nullable(Day),
   originalPrice: Type.Integer(),
   reimbursementRate: Type.Integer(),
+  /** Currency of the original price and of the amount, in whole units. */
+  currency: OneOf(currencies),
   /** Original price times the rate in percent, rounded down. The brand gets this amount. */
   amount: Type.Integer(),
   /** Whether price, rate and amount were recorded on that day. If false, they are current values. */
@@ -221,7 +224,14 @@ export const ReimbursementItem = Type.Object({
 });
 export type ReimbursementItem = Static<typeof ReimbursementItem>;
 
-export const ReimbursementTotals = Type.Object({ count: Type.Integer(), amount: Type.Integer() });
+/** The number of garments and the sum of their amounts, whatever the currency; `sums` has them by currency. */
+export const ReimbursementTotals = Type.Object({
+  count: Type.Integer(),
+  amount: Type.Integer(),
+  sums: Type.Array(
+    Type.Object({ currency: OneOf(currencies), count: Type.Integer(), amount: Type.Integer() }),
+  ),
+});
 export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
 
 /** Out-stock requests of a brand. */

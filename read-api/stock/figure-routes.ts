@@ -4,6 +4,8 @@ import { IdParam } from '#http/filters.ts';
 import { pageOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
+import { CsvQuery } from '../kit/csv/wording.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { BrandStockStatusParams, listBrandStockStatus } from './brand-stock-status.ts';
@@ -21,6 +23,7 @@ import {
   listReimbursementItems,
   ReimbursementFilters,
   ReimbursementParams,
+  reimbursementCsv,
   reimbursementTotals,
 } from './reimbursement.ts';
 
@@ -84,6 +87,17 @@ export const stockFigureRoutes: Routes = (deps) => async (app) => {
       response: { 200: Type.Array(ReimbursementItem) },
     }),
     (request) => allReimbursementItems(deps, callerOf(request), request.query),
+  );
+  app.get(
+    '/v1/stocks/reimbursement-items/csv',
+    operation(house, {
+      operationId: 'exportReimbursementItems',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: CsvQuery(ReimbursementFilters),
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => sendCsv(reply, reimbursementCsv(readingOf(deps, request), request.query)),
   );
   app.get(
     '/v1/stocks/reimbursement-items/totals',

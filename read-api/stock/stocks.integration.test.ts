@@ -137,8 +137,12 @@ describe('figures', () => {
       [213, 25_000],
       [113, 33_000],
     ]);
-    expect(await body('/v1/stocks/reimbursement-items/totals')).toEqual({ count: 2, amount: 58_000 });
-    expect(await body('/v1/stocks/reimbursement-items/totals', adminA)).toEqual({ count: 1, amount: 33_000 });
+    expect(await body('/v1/stocks/reimbursement-items/totals')).toMatchObject({ count: 2, amount: 58_000 });
+    expect(await body('/v1/stocks/reimbursement-items/totals', adminA)).toEqual({
+      count: 1,
+      amount: 33_000,
+      sums: [{ currency: 'KRW', count: 1, amount: 33_000 }],
+    });
     expect((await body('/v1/stocks/reimbursement-items?limit=1')).count).toBe(2);
   });
 
@@ -162,11 +166,12 @@ describe('figures', () => {
       },
       { id: 113, amount: 33_000, isSettled: false, unavailableDate: '2026-03-06' },
     ]);
+    const totalOf = ({ count, amount }: { count: number; amount: number }) => ({ count, amount });
     const of = async (days: string) => ({
       ids: (await body(`/v1/stocks/reimbursement-items?unavailable_date=${days}`)).data.map(
         ({ id }: { id: number }) => id,
       ),
-      totals: await body(`/v1/stocks/reimbursement-items/totals?unavailable_date=${days}`),
+      totals: totalOf(await body(`/v1/stocks/reimbursement-items/totals?unavailable_date=${days}`)),
     });
     expect(await of('2026-03-05')).toEqual({ ids: [213], totals: { count: 1, amount: 12_345 } });
     expect(await of('2026-03-05,2026-03-06')).toEqual({
@@ -176,6 +181,29 @@ describe('figures', () => {
     expect(await of('2026-03-07,2026-04-01')).toEqual({ ids: [], totals: { count: 0, amount: 0 } });
     const wrong = await models.get(staff, '/v1/stocks/reimbursement-items?unavailable_date=2026-02-30');
     expect(wrong.status).toBe(400);
+  });
+
+  it('report reimbursements by currency and by reason, and as a file', async () => {
+    const path = '/v1/stocks/reimbursement-items';
+    const move = (region: string) =>
+      models.pool.query('update read.stock_items set region_id = $1 where id = 213', [region]);
+    await move('JAPAN');
+    const { count, amount, sums } = await body(`${path}/totals`);
+    expect(sums.map(({ currency }: { currency: string }) => currency)).toEqual(['KRW', 'JPY']);
+    const total = (field: 'count' | 'amount') =>
+      sums.reduce((sum: number, each: Record<string, number>) => sum + (each[field] ?? 0), 0);
+    expect([total('count'), total('amount')]).toEqual([count, amount]);
+    const damaged = await body(`${path}?unavailable_reasons=damaged`);
+    expect(damaged.data.map(({ id, currency }: { id: number; currency: string }) => [id, currency])).toEqual([
+      [213, 'JPY'],
+    ]);
+    expect((await body(`${path}/totals?unavailable_reasons=polluted`)).count).toBe(0);
+    expect((await models.get(staff, `${path}?unavailable_reasons=stolen`)).status).toBe(400);
+    const { text } = await models.get(adminA, `${path}/csv?language=en`);
+    const [header, ...lines] = text.trim().split('\r\n');
+    expect(header).toContain('Unavailable since');
+    expect(lines).toEqual([expect.stringMatching(/^113,.*,KRW,/)]);
+    await move('KOREA');
   });
 
   it('report out-stock requests by brand', async () => {

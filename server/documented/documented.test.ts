@@ -5,7 +5,6 @@ import { decide } from '#dashboard/kit/routes/guard.ts';
 import { pageTitle } from '#dashboard/kit/routes/page-title.ts';
 import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
 import { notify, shownForMs } from '#dashboard/kit/ui/notices.tsx';
-import { unbuilt } from '#dashboard/unbuilt/area.ts';
 import { InstagramInfo, YoutubeInfo } from '#http/member-sns.ts';
 import { Benchmark } from '#read-api/benchmarks/contract.ts';
 import { Card } from '#read-api/cards/contract.ts';
@@ -30,13 +29,6 @@ describe('rooms', () => {
   test('all exist, and are open for whom they should be', () => {
     const found = rooms.map(({ path }) => known.list.find((room) => plain(room.path) === plain(path)));
     expect(found.map((room, index) => ({ path: rooms[index]?.path, access: room?.access }))).toEqual(rooms);
-  });
-
-  test('those not built yet are placeholders, and no other room is one', () => {
-    const placeholders = (unbuilt.rooms ?? []).map(({ path }) => plain(path));
-    expect(placeholders.toSorted()).toEqual(notBuiltYet.rooms.map(plain).toSorted());
-    const documented = new Set<string>(rooms.map(({ path }) => path));
-    expect(notBuiltYet.rooms.filter((path) => !documented.has(path))).toEqual([]);
   });
 });
 

@@ -1,6 +1,16 @@
 export const home = {
   help: 'Your waiting work, the oldest first.',
   failedTitle: 'Your work could not be loaded',
+  start: {
+    title: 'Bring your brand to members',
+    taken: '{{amount}} of {{all}} done',
+    isTaken: 'Done',
+    isOpen: 'To do',
+    profile: { title: 'Complete your profile', text: 'Add your logo, and look at your names and addresses.' },
+    product: { title: 'Register a product', text: 'With its sizes, prices and pictures.' },
+    publish: { title: 'Publish a product', text: 'Members see it from then on, and can request it.' },
+    garments: { title: 'Register garments', text: 'Each piece that you lend has a code of its own.' },
+  },
   steps: {
     title: 'New here? This is what people do most.',
     close: 'Got it',

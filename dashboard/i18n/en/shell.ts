@@ -141,5 +141,4 @@ export const rooms = {
   incidents: 'Incidents',
   events: 'Events',
   outbox: 'Outbox',
-  productsOld: 'Products (old view)',
 } as const;

@@ -4,6 +4,16 @@ import type { Texts } from '../texts.ts';
 export const home: Texts<typeof homeEn> = {
   help: '今対応が必要なものを、古い順に表示しています。',
   failedTitle: '対応待ちを読み込めませんでした',
+  start: {
+    title: '会員にブランドを紹介しましょう',
+    taken: '{{all}}件中{{amount}}件完了',
+    isTaken: '完了',
+    isOpen: '未完了',
+    profile: { title: 'プロフィールを仕上げる', text: 'ロゴを登録し、名前と住所を確認します。' },
+    product: { title: '商品を登録する', text: 'サイズ・価格・写真も登録します。' },
+    publish: { title: '商品を公開する', text: '公開すると会員が見て申し込めます。' },
+    garments: { title: '在庫を登録する', text: '貸し出す1点ごとにコードがあります。' },
+  },
   steps: {
     title: '初めての方へ。よく行う作業です。',
     close: 'わかりました',

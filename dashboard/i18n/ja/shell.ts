@@ -144,5 +144,4 @@ export const rooms: Texts<typeof english.rooms> = {
   incidents: '記録・事案',
   events: 'イベント検索',
   outbox: '送信箱',
-  productsOld: '商品(旧画面)',
 };

@@ -4,6 +4,16 @@ import type { Texts } from '../texts.ts';
 export const home: Texts<typeof homeEn> = {
   help: '지금 처리할 일을 오래된 순으로 보여 드립니다.',
   failedTitle: '처리할 일을 불러오지 못했습니다',
+  start: {
+    title: '회원에게 브랜드를 선보이세요',
+    taken: '{{all}}단계 중 {{amount}}단계 완료',
+    isTaken: '완료',
+    isOpen: '할 일',
+    profile: { title: '프로필 완성하기', text: '로고를 올리고 이름과 주소를 확인하세요.' },
+    product: { title: '상품 등록하기', text: '사이즈, 가격, 사진과 함께 등록합니다.' },
+    publish: { title: '상품 공개하기', text: '공개하면 회원이 보고 신청할 수 있습니다.' },
+    garments: { title: '재고 등록하기', text: '빌려줄 옷마다 고유한 코드가 있습니다.' },
+  },
   steps: {
     title: '처음이신가요? 가장 많이 하는 일입니다.',
     close: '확인',

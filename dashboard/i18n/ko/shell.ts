@@ -144,5 +144,4 @@ export const rooms: Texts<typeof english.rooms> = {
   incidents: '사건 기록',
   events: '이벤트 검색',
   outbox: '보낼 편지함',
-  productsOld: '상품 (이전 화면)',
 };

@@ -15,12 +15,22 @@ const DayField = late(
   </Skeleton>,
 );
 
+const RemoteInput = late(
+  () => import('./remote-input.tsx').then((m) => m.RemoteInput),
+  <Skeleton variant="rounded" width="100%">
+    <TextField fullWidth />
+  </Skeleton>,
+);
+
 /** One input of a form, of any kind. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation();
   const { input, inputRef, value, wrong, autoFocus = false, onChange } = props;
-  const { name, label, kind, locked, disabled, autoComplete, options = [] } = input;
+  const { name, label, kind, remote, locked, disabled, autoComplete, options = [] } = input;
   if (kind === 'flag') return <FlagInput {...props} />;
+  if (remote !== undefined) {
+    return <RemoteInput {...props} remote={remote} isSeveral={kind === 'choices'} />;
+  }
   const common = {
     name,
     label,

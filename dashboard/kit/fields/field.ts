@@ -1,3 +1,4 @@
+import type { EntityKind } from '#domain/areas.ts';
 import type { InputOption } from './input.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface Field {
   /** The form of a text; `digits` allows hyphens between them, and `hour` is `HH:MM`. */
   format?: 'email' | 'phone' | 'link' | 'digits' | 'hour';
   options?: readonly InputOption[];
+  /** The kind of the entities that a field of `ids`, or a `choice` of an id, offers. The person types to find them. */
+  remote?: EntityKind;
   /** Whether the field's options are entities, whose ids are sent as numbers. */
   isId?: boolean;
   /** The reason why the field has no options. */

@@ -10,6 +10,7 @@ export function inputOf({ text: label, kind, ...field }: Field): Input {
     locked,
     unit,
     isColor,
+    remote,
     atMost = 200,
     options = [],
     autoComplete = 'off',
@@ -29,12 +30,14 @@ export function inputOf({ text: label, kind, ...field }: Field): Input {
     case 'pairs':
       return { ...common, kind: 'text', atMost, lines: { atLeast: field.lines ?? 3, atMost: 8 } };
     case 'ids':
+      if (remote !== undefined) return { ...common, kind: 'choices', remote };
       return field.options === undefined
         ? { ...common, kind: 'text', atMost }
         : { ...common, kind: 'choices', atMost, options };
     case 'codes':
       return { ...common, kind: 'choices', atMost, options };
     case 'choice':
+      if (remote !== undefined) return { ...common, kind, remote };
       return field.nothing === undefined
         ? { ...common, kind, atMost, options }
         : { ...common, kind: 'text', disabled: field.nothing };

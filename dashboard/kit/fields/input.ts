@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import type { EntityKind } from '#domain/areas.ts';
 
 /** One input of a form, with texts in the reader's language. */
 export interface Input {
@@ -6,6 +7,8 @@ export interface Input {
   label: string;
   /** The value of `choices` is separated by commas; the value of a `flag` is `true` or `false`. */
   kind: 'text' | 'password' | 'day' | 'moment' | 'flag' | 'choice' | 'choices';
+  /** The kind of the entities that a choice searches on the server. Such a choice has no options of its own. */
+  remote?: EntityKind | undefined;
   required?: boolean;
   /** Whether a day must be one with pickups. */
   isPickup?: boolean;

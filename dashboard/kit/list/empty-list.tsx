@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import LastPageIcon from '~icons/ic/baseline-last-page';
 import FilterAltOffIcon from '~icons/ic/outline-filter-alt-off';
@@ -11,10 +12,12 @@ interface EmptyListProps {
   isFiltered: boolean;
   onFirstPage: () => void;
   onClearFilters: () => void;
+  /** The button that fills the list. */
+  fill?: ReactNode;
 }
 
 /** Explains why a list has no row, with the button that helps. */
-export function EmptyList({ count, isFiltered, onFirstPage, onClearFilters }: EmptyListProps) {
+export function EmptyList({ count, isFiltered, onFirstPage, onClearFilters, fill }: EmptyListProps) {
   const { t } = useTranslation();
   if (count > 0) {
     return (
@@ -26,7 +29,11 @@ export function EmptyList({ count, isFiltered, onFirstPage, onClearFilters }: Em
     );
   }
   if (!isFiltered) {
-    return <StatePanel Icon={InboxIcon} title={t('list.emptyTitle')} text={t('list.emptyText')} />;
+    return (
+      <StatePanel Icon={InboxIcon} title={t('list.emptyTitle')} text={t('list.emptyText')}>
+        {fill}
+      </StatePanel>
+    );
   }
   return (
     <StatePanel Icon={FilterAltOffIcon} title={t('list.noMatchTitle')} text={t('list.noMatchText')}>

@@ -95,6 +95,8 @@ interface ListPageProps<Row extends GridRow> {
   above?: ReactNode;
   /** Further buttons at the end of the header. */
   end?: ReactNode;
+  /** The button that fills an empty list, usually one of those in `end`. */
+  fill?: ReactNode;
 }
 
 const none = {};
@@ -180,6 +182,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         isFiltered={shape.filters.some(({ name, tab }) => !tab && state.filters[name] !== undefined)}
         onFirstPage={() => list.setPage(1)}
         onClearFilters={list.clearFilters}
+        fill={!then.isPast && props.fill}
       />
     ),
   };

@@ -16,7 +16,8 @@ interface PagerProps {
   /** Exact total of the list; null while it is loading. */
   count: number | null;
   onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  /** Changes the size of the pages. A list without it has pages of one size. */
+  onSize?: (size: number) => void;
 }
 
 export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
@@ -57,33 +58,7 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
           t('list.range', { from: formatNumber(first), to: formatNumber(last), total: formatNumber(all) })}
       </Typography>
       <Box sx={{ flexGrow: 1 }} />
-      <Box
-        role="group"
-        aria-label={t('list.rowsPerPage')}
-        sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.25 }}
-      >
-        <Typography variant="body2" color="textSecondary" sx={{ mr: 0.75 }}>
-          {t('list.rowsPerPage')}
-        </Typography>
-        {pageSizes.map((each) => (
-          <ButtonBase
-            key={each}
-            aria-pressed={each === size}
-            onClick={() => onSize(each)}
-            sx={(theme) => ({
-              minWidth: 32,
-              height: 26,
-              borderRadius: '5px',
-              fontSize: '0.8125rem',
-              color: each === size ? theme.vars.palette.text.primary : theme.vars.palette.text.secondary,
-              fontWeight: each === size ? 650 : 450,
-              backgroundColor: each === size ? theme.vars.palette.action.selected : 'transparent',
-            })}
-          >
-            {each}
-          </ButtonBase>
-        ))}
-      </Box>
+      {onSize && <Sizes size={size} onSize={onSize} />}
       <Typography variant="body2" color="textSecondary">
         {count !== null && t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Typography>
@@ -100,6 +75,39 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
           </IconButton>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+function Sizes({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="group"
+      aria-label={t('list.rowsPerPage')}
+      sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.25 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mr: 0.75 }}>
+        {t('list.rowsPerPage')}
+      </Typography>
+      {pageSizes.map((each) => (
+        <ButtonBase
+          key={each}
+          aria-pressed={each === size}
+          onClick={() => onSize(each)}
+          sx={(theme) => ({
+            minWidth: 32,
+            height: 26,
+            borderRadius: '5px',
+            fontSize: '0.8125rem',
+            color: each === size ? theme.vars.palette.text.primary : theme.vars.palette.text.secondary,
+            fontWeight: each === size ? 650 : 450,
+            backgroundColor: each === size ? theme.vars.palette.action.selected : 'transparent',
+          })}
+        >
+          {each}
+        </ButtonBase>
+      ))}
     </Box>
   );
 }

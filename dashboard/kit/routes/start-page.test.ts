@@ -29,7 +29,7 @@ test('is the usual one if the person may no longer open the chosen room', () => 
 });
 
 test('is never a room for visitors, a page of one thing or a room without an entry in the menu', () => {
-  for (const room of ['logout', 'login', 'stock', 'design', 'productsOld'] as const) {
+  for (const room of ['logout', 'login', 'stock', 'design', 'pointPolicy'] as const) {
     expect(startPathOf(rooms, staff, room)).toBe('/looks');
   }
 });

@@ -20,10 +20,12 @@ import ChartIcon from '~icons/ic/outline-insights';
 import ItemIcon from '~icons/ic/outline-inventory-2';
 import ShippingIcon from '~icons/ic/outline-local-shipping';
 import LetterIcon from '~icons/ic/outline-mail';
+import EditorialIcon from '~icons/ic/outline-menu-book';
 import PaymentIcon from '~icons/ic/outline-payments';
 import PeopleIcon from '~icons/ic/outline-people-alt';
 import StarIcon from '~icons/ic/outline-person-pin';
 import LookIcon from '~icons/ic/outline-photo-library';
+import ReimbursementIcon from '~icons/ic/outline-price-check';
 import SavedReplyIcon from '~icons/ic/outline-quickreply';
 import EventsIcon from '~icons/ic/outline-receipt-long';
 import ReplayIcon from '~icons/ic/outline-replay';
@@ -33,6 +35,7 @@ import ProductIcon from '~icons/ic/outline-sell';
 import ShareIcon from '~icons/ic/outline-share';
 import OrderIcon from '~icons/ic/outline-shopping-bag';
 import BrandIcon from '~icons/ic/outline-storefront';
+import TableIcon from '~icons/ic/outline-table-rows';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
 
@@ -49,6 +52,7 @@ export const roomIcons = {
   closedDay: ClosedDayIcon,
   collaboration: CollaborationIcon,
   curator: StarIcon,
+  editorial: EditorialIcon,
   events: EventsIcon,
   garment: GarmentIcon,
   help: HelpIcon,
@@ -65,6 +69,7 @@ export const roomIcons = {
   plan: PlanIcon,
   product: ProductIcon,
   proposal: ProposalIcon,
+  reimbursement: ReimbursementIcon,
   replay: ReplayIcon,
   reservation: ReservationIcon,
   savedReply: SavedReplyIcon,
@@ -73,6 +78,7 @@ export const roomIcons = {
   shipping: ShippingIcon,
   slot: SlotIcon,
   stocktake: StocktakeIcon,
+  table: TableIcon,
   ticket: TicketIcon,
   warning: WarningIcon,
 } as const;

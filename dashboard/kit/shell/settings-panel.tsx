@@ -14,6 +14,7 @@ import {
 } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
+import { SettingsLinks } from './settings-links.tsx';
 import { StartPageChoice } from './start-page-choice.tsx';
 
 interface ChoiceProps<Value extends string> {
@@ -58,7 +59,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** The settings for language, theme, time zone and, after sign-in, the start page. This browser stores them. */
+/** The settings for language, theme, time zone and, after sign-in, the start page, with links. This browser stores them. */
 export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
   const language = usePreference('language');
@@ -100,6 +101,7 @@ export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
         onChoose={(value) => preferences.setState({ zone: value })}
       />
       {identity !== null && <StartPageChoice identity={identity} />}
+      <SettingsLinks identity={identity} onClose={onClose} />
     </Popover>
   );
 }

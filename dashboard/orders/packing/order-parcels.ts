@@ -3,18 +3,18 @@ import { type OrderCourier, orderCouriers } from '#domain/orders/order-kinds.ts'
 import { orderTransitions } from '#domain/orders/order-transitions.ts';
 import { transitionOf } from '#domain/transition-table.ts';
 import { label } from '../../i18n/label.ts';
-import { plain } from '../../tryset-items/parcels/courier-names.ts';
+import { bareText } from '../../kit/list/bare-text.ts';
 import type { CourierBook, ParcelKind } from '../../tryset-items/parcels/parcel-kind.ts';
 import { itemsPath, orderItemRoom } from '../paths.ts';
 
 const codesByText: ReadonlyMap<string, OrderCourier> = new Map(
-  orderCouriers.flatMap((code) => spellingsOf(code).map((text) => [plain(text), code] as const)),
+  orderCouriers.flatMap((code) => spellingsOf(code).map((text) => [bareText(text), code] as const)),
 );
 
 /** The couriers of orders, by the codes and names that tracking services in Korea use. */
 const couriers: CourierBook = {
   codes: orderCouriers,
-  codeOf: (text) => codesByText.get(plain(text)) ?? null,
+  codeOf: (text) => codesByText.get(bareText(text)) ?? null,
   nameOf: (t, code) => label(t, 'order.courier', code),
 };
 

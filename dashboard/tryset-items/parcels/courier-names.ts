@@ -2,6 +2,7 @@ import { type CourierCode, couriers } from '#domain/couriers.ts';
 import { couriers as en } from '../../i18n/en/couriers.ts';
 import { couriers as ja } from '../../i18n/ja/couriers.ts';
 import { couriers as ko } from '../../i18n/ko/couriers.ts';
+import { bareText } from '../../kit/list/bare-text.ts';
 
 /** Other names of the couriers, as in the spreadsheets of shippers. */
 const alsoCalled: Partial<Record<CourierCode, readonly string[]>> = {
@@ -18,20 +19,12 @@ const alsoCalled: Partial<Record<CourierCode, readonly string[]>> = {
 const byName = new Map<string, CourierCode>(
   couriers.flatMap(({ code, name }) =>
     [code, name, en[code], ko[code], ja[code], ...(alsoCalled[code] ?? [])].map(
-      (called) => [plain(called), code] as const,
+      (called) => [bareText(called), code] as const,
     ),
   ),
 );
 
 /** The courier that a text names: by its code, or by its name in any of the three languages. */
 export function courierOf(text: string): CourierCode | null {
-  return byName.get(plain(text)) ?? null;
-}
-
-/** The text without differences of case, width, spaces and punctuation, for comparisons. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return byName.get(bareText(text)) ?? null;
 }

@@ -1,6 +1,6 @@
-import { type Options, parse } from 'csv-parse/browser/esm/sync';
 import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
-import { plain } from './courier-names.ts';
+import { bareText } from '../../kit/list/bare-text.ts';
+import { recordsOf } from '../../kit/list/csv-records.ts';
 
 /** A line of the box as it was written; `at` is its line number, from 1. */
 export interface WrittenLine {
@@ -96,26 +96,20 @@ const headers: Readonly<Record<Column, readonly string[]>> = {
 };
 const columnOf = new Map(
   Object.entries(headers).flatMap(([column, names]) =>
-    names.map((name) => [plain(name), column as Column] as const),
+    names.map((name) => [bareText(name), column as Column] as const),
   ),
 );
 const inOrder: readonly (Column | undefined)[] = ['item', 'courier', 'number'];
-
-interface Read {
-  record: string[];
-  info: { lines: number };
-  raw: string;
-}
 
 /**
  * The lines of a pasted or uploaded text. Columns are separated by tabs, as spreadsheets copy them, or by commas or
  * semicolons. A header line names the columns; without one they are item, courier and tracking number.
  */
 export function readLines(text: string): WrittenLine[] {
-  const read = recordsOf(text).filter(({ raw }) => !isSeparatorLine(raw));
+  const read = recordsOf(text);
   const [first, ...others] = read;
   if (first === undefined) return [];
-  const named = first.record.map((cell) => columnOf.get(plain(cell)));
+  const named = first.record.map((cell) => columnOf.get(bareText(cell)));
   const isHeader =
     named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
   const columns = isHeader ? named : inOrder;
@@ -129,29 +123,6 @@ export function readLines(text: string): WrittenLine[] {
   }));
 }
 
-function recordsOf(text: string): Read[] {
-  const options = {
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    raw: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
-    trim: true,
-  };
-  try {
-    return records(text, options);
-  } catch {
-    // Parses quotation marks as ordinary characters if one of them is never closed.
-    return records(text, { ...options, quote: false });
-  }
-}
-
-// Casts the answer, as the library has no type for answers with `info` and `raw`.
-const records = (text: string, options: Options) => parse(text, options) as unknown as Read[];
-
 /** The header line of a text; null if it has none. The header stays in the box as long as any line does. */
 export function headerOf(text: string): string | null {
   const first = text
@@ -159,7 +130,7 @@ export function headerOf(text: string): string | null {
     .split(/\r?\n/)
     .find((line) => line.trim() !== '' && !isSeparatorLine(line));
   if (first === undefined) return null;
-  const named = first.split(delimiterOf(text)).map((cell) => columnOf.get(plain(cell)));
+  const named = first.split(delimiterOf(text)).map((cell) => columnOf.get(bareText(cell)));
   const isHeader =
     named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
   return isHeader ? first : null;
@@ -176,6 +147,6 @@ export function numberColumnOf(text: string): { delimiter: string; column: numbe
   const delimiter = delimiterOf(text);
   const named = headerOf(text)
     ?.split(delimiter)
-    .map((cell) => columnOf.get(plain(cell)));
+    .map((cell) => columnOf.get(bareText(cell)));
   return { delimiter, column: (named ?? inOrder).indexOf('number') };
 }

@@ -8,6 +8,7 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../../kit/list/use-columns.ts';
 import { May } from '../../kit/session/may.tsx';
 import { late } from '../../kit/ui/late.tsx';
+import { CreateTrysetButton } from '../create-tryset-button.tsx';
 import { sendListCard } from './send-list-card.tsx';
 import { sendListColumns } from './send-list-columns.tsx';
 import { sendListShape } from './send-list-shape.ts';
@@ -33,12 +34,16 @@ export function SendListPage() {
       pathOf={(row) => `/tryset/${row.id}`}
       above={<StatusLinks />}
       end={
-        <May>
-          <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
-            {t('trysetItem.shipParcels')}
-          </Button>
-        </May>
+        <>
+          <May>
+            <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+              {t('trysetItem.shipParcels')}
+            </Button>
+          </May>
+          <CreateTrysetButton />
+        </>
       }
+      fill={<CreateTrysetButton />}
       bulk={(selection, done) => <TrysetBulk selection={selection} onDone={done} />}
     />
   );

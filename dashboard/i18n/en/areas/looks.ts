@@ -18,6 +18,18 @@ const looks = {
   latest: 'Latest looks',
   noneYet: 'None yet.',
   report: words.lookReport,
+  create: {
+    open: 'New look',
+    openFor: 'New look of {{name}}',
+    member: 'Member',
+    items: 'Tagged items',
+    itemsHelp: 'Items that the member has received.',
+    memberFirst: 'Choose the member first.',
+    noItems: 'The member has received no item yet.',
+    network: 'Network',
+    link: 'Link of the post',
+    description: 'Description',
+  },
   snsProblem: {
     rate_limited: 'It limits how often it is asked',
     not_authorized: 'It does not accept the platform’s key',

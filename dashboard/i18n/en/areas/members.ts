@@ -231,6 +231,7 @@ const member = {
     no_role_before: 'There was no role before the ban.',
     first_login_seen: 'It was seen already, or there was no approval.',
   },
+  create: 'New member',
   actions: {
     password: 'Mail a link to a new password',
     passwordText:

@@ -28,6 +28,12 @@ const points = {
   more: 'Show earlier ones',
   column: 'Points',
   fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },
+  refund: {
+    open: 'Refund points',
+    item: 'Paid item',
+    option: '{{name}} · item {{id}} · {{amount}}',
+    preview: 'Balance: {{before}} now, {{after}} afterwards. Still spent on the item: {{left}}.',
+  },
   earnings: {
     title: 'Why points, and why not',
     none: 'The member has requested no items.',

@@ -159,6 +159,32 @@ const product = {
     garment: 'Garment {{id}}',
     more: 'There may be more.',
   },
+  firstSteps: 'All first steps',
+  plain: {
+    table: 'Products by code',
+    sizes: 'Sizes with their stock',
+    import: 'Import codes and prices',
+    importHelp:
+      'Export the list, change codes and prices in the file, and upload it. The number finds the product. Empty cells change nothing.',
+    changes: 'Changes of the file',
+    changed: '{{amount}} {{amount, plural(one: product changes; other: products change)}}',
+    same: '{{amount}} unchanged',
+    wrong: '{{amount}} {{amount, plural(one: line; other: lines)}} left out',
+    line: 'Line {{at}}: {{problem}}',
+    carryOut: 'Change {{amount}} {{amount, plural(one: product; other: products)}}',
+    sending: '{{sent}} of {{all}} …',
+    faults: {
+      columns: 'The first line must name the column “No.”, and “Code”, “Original price” or “Price”.',
+      tooMany: 'The file is too long. The most lines of one file: {{most}}.',
+    },
+    problems: {
+      noProduct: 'no product has this number.',
+      twice: 'an earlier line names the same product.',
+      number: 'the price is no whole number up to 1,000,000,000.',
+      code: 'the code is not possible: it may not be a number alone.',
+      aboveOriginal: 'the price is above the original price.',
+    },
+  },
   sizeForm: {
     type: 'Size',
     ownName: 'Name of its own',
@@ -223,6 +249,7 @@ export const texts = { product } as const;
 
 export const rooms = {
   products: 'Products',
+  productsOld: 'Products (old view)',
   productEdit: 'Edit product',
   productCreate: 'New product',
   product: 'Product',

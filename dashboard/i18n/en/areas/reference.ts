@@ -7,6 +7,7 @@ import type { FieldTexts } from '../../field-texts.ts';
 const attributes = {
   title: 'Product attributes',
   views: 'Kinds of attributes',
+  editorialViews: 'Kinds of editorial content',
   view: {
     overview: 'Overview',
     category: 'Categories',
@@ -15,6 +16,8 @@ const attributes = {
     material: 'Materials',
     style: 'Styles',
     season: 'Seasons',
+    curation: 'Curations',
+    magazine: 'Magazines',
   },
   one: {
     category: 'Category',
@@ -33,6 +36,8 @@ const attributes = {
     material: 'The parts of a garment whose composition is said.',
     style: 'The words that members look for.',
     season: 'The seasons for which collections are made.',
+    curation: 'Products chosen for an occasion. Members see published curations.',
+    magazine: 'Articles elsewhere, with their links. Members see and like published ones.',
   },
   counts: '{{all}} in all, {{published}} published',
   columns: {
@@ -75,6 +80,9 @@ const attributes = {
     gender: 'Gender',
     isSupportMultipleTry: 'Several sizes of a product may be tried at once',
     categoryIds: 'Measured in categories',
+    description: 'Description',
+    productIds: 'Products',
+    link: 'Link',
   },
   noParent: 'Top level',
   priorityHelp: 'Smaller numbers come first.',
@@ -82,6 +90,7 @@ const attributes = {
   retired: 'Retired.',
   retireTitle: 'Retire “{{name}}”?',
   retireText: 'Existing uses keep it; new ones are refused.',
+  retireHides: 'Members no longer see it, and cannot like it. It cannot come back.',
   stillNames: 'It is still named by:',
   notNamed: 'Nothing names it.',
   namedBy: {
@@ -96,6 +105,7 @@ export const texts = { attributes } as const;
 
 export const rooms = {
   attributes: 'Product attributes',
+  editorial: 'Editorial',
 } as const;
 
 /** All fields of reference data, except `link`, which the texts of looks already name. */

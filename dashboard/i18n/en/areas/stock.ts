@@ -104,6 +104,14 @@ const stockItem = {
     note: 'The stock at both ends of a month, by product. The present month ends now.',
     noteOfBrand: 'The stock of {{brand}} at both ends of a month, by product. The present month ends now.',
   },
+  reimbursements: {
+    since: 'Unavailable since',
+    state: 'Amount',
+    recorded: 'Recorded',
+    current: 'As of now',
+    totals: 'Reimbursements in total',
+    garments: 'Garments',
+  },
   register: {
     open: 'Register',
     title: 'Register garments',
@@ -174,6 +182,7 @@ export const texts = { stockItem, stockActions } as const;
 export const rooms = {
   stocks: 'Stock',
   stock: 'Stock item',
+  reimbursements: 'Reimbursements',
 } as const;
 
 export const history = {

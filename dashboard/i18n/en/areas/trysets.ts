@@ -86,6 +86,13 @@ const tryset = {
   itemsChosen: '{{amount}} chosen',
   parcelOut: 'Out',
   parcelBack: 'Back',
+  create: {
+    open: 'New tryset',
+    openFor: 'New tryset for {{name}}',
+    sizes: 'Products and sizes',
+    sizesHelp: 'A free garment of each size is reserved at once.',
+    points: 'Paid with points',
+  },
   addItem: 'Add an item',
   addItemHelp: 'A free garment of the size is reserved at once.',
   product: 'Product',

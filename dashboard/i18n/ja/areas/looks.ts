@@ -15,6 +15,18 @@ const looks: Texts<typeof en.texts.looks> = {
   latest: '最新のルック',
   noneYet: 'まだありません。',
   report: words.lookReport,
+  create: {
+    open: 'ルックを登録',
+    openFor: '{{name}}さんのルックを登録',
+    member: '会員',
+    items: 'タグ付けするアイテム',
+    itemsHelp: '会員が受け取ったアイテムです。',
+    memberFirst: '先に会員を選択してください。',
+    noItems: '会員が受け取ったアイテムはまだありません。',
+    network: 'ネットワーク',
+    link: '投稿のリンク',
+    description: '説明',
+  },
   snsProblem: {
     rate_limited: '問い合わせ回数を制限しています',
     not_authorized: 'プラットフォームの認証キーを受け付けません',

@@ -220,6 +220,7 @@ const member: Texts<typeof en.texts.member> = {
     no_role_before: '停止前の役割がありません。',
     first_login_seen: 'すでに確認済みか、承認されたことがありません。',
   },
+  create: '会員を登録',
   actions: {
     password: '新しいパスワードのリンクを送る',
     passwordText:

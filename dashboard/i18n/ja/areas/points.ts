@@ -23,6 +23,12 @@ const points: Texts<typeof en.texts.points> = {
   more: '以前の履歴を表示',
   column: 'ポイント',
   fields: { delta: 'ポイント', type: '理由', message: '会員へのメッセージ' },
+  refund: {
+    open: 'ポイントを返す',
+    item: 'ポイントで支払ったアイテム',
+    option: '{{name}} · アイテム{{id}} · {{amount}}',
+    preview: '残高：現在{{before}}、返却後{{after}}。このアイテムに使ったまま残るポイント：{{left}}。',
+  },
   earnings: {
     title: 'ポイント付与の理由',
     none: 'リクエストしたアイテムはありません。',

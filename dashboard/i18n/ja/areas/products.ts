@@ -154,6 +154,32 @@ const product: Texts<typeof en.texts.product> = {
     garment: '在庫{{id}}',
     more: 'ほかにもある場合があります。',
   },
+  firstSteps: '最初にすることを見る',
+  plain: {
+    table: 'コード順の商品',
+    sizes: 'サイズ別の在庫',
+    import: 'コードと価格を取り込む',
+    importHelp:
+      '一覧を書き出し、ファイルでコードと価格を直してアップロードします。番号で商品を探します。空のセルは変更しません。',
+    changes: 'ファイルの変更内容',
+    changed: '商品{{amount}}件を変更',
+    same: '{{amount}}件は変更なし',
+    wrong: '{{amount}}行を除外',
+    line: '{{at}}行目:{{problem}}',
+    carryOut: '商品{{amount}}件を変更',
+    sending: '{{all}}件中{{sent}}件…',
+    faults: {
+      columns: '1行目に「番号」の列と、「コード」「定価」「価格」のいずれかが必要です。',
+      tooMany: 'ファイルが{{most}}行を超えています。分けてください。',
+    },
+    problems: {
+      noProduct: 'この番号の商品はありません。',
+      twice: '前の行に同じ商品があります。',
+      number: '価格は1,000,000,000以下の整数にしてください。',
+      code: '使えないコードです。数字だけのコードは使えません。',
+      aboveOriginal: '価格が定価を上回っています。',
+    },
+  },
   sizeForm: {
     type: 'サイズ',
     ownName: '独自の名称',
@@ -218,6 +244,7 @@ export const texts = { product };
 
 export const rooms: Texts<typeof en.rooms> = {
   products: '商品',
+  productsOld: '商品(旧画面)',
   productEdit: '商品の編集',
   productCreate: '商品の登録',
   product: '商品の詳細',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 const attributes: Texts<typeof en.texts.attributes> = {
   title: '商品属性',
   views: '属性の種類',
+  editorialViews: 'コンテンツの種類',
   view: {
     overview: '概要',
     category: 'カテゴリー',
@@ -12,6 +13,8 @@ const attributes: Texts<typeof en.texts.attributes> = {
     material: '素材',
     style: 'スタイル',
     season: 'シーズン',
+    curation: 'キュレーション',
+    magazine: 'マガジン',
   },
   one: {
     category: 'カテゴリー',
@@ -30,6 +33,8 @@ const attributes: Texts<typeof en.texts.attributes> = {
     material: '組成を記載する部位です。',
     style: '会員が探すスタイルの名前です。',
     season: 'コレクションのシーズンです。',
+    curation: 'テーマに合わせて選んだ商品です。公開すると会員に表示されます。',
+    magazine: '外部の記事とリンクです。公開すると会員が見て「いいね」できます。',
   },
   counts: '全{{all}}件、公開{{published}}件',
   columns: {
@@ -72,6 +77,9 @@ const attributes: Texts<typeof en.texts.attributes> = {
     gender: '性別',
     isSupportMultipleTry: '同じ商品の複数サイズを一緒に申し込める',
     categoryIds: '対象カテゴリー',
+    description: '説明',
+    productIds: '商品',
+    link: 'リンク',
   },
   noParent: '最上位',
   priorityHelp: '数字が小さいほど前に並びます。',
@@ -79,6 +87,7 @@ const attributes: Texts<typeof en.texts.attributes> = {
   retired: '使用を終了しました。',
   retireTitle: '「{{name}}」の使用を終了しますか?',
   retireText: '使用中のところには残りますが、新しくは指定できません。',
+  retireHides: '会員に表示されなくなり、「いいね」もできなくなります。元に戻せません。',
   stillNames: 'まだ使用中のところ:',
   notNamed: '使用中のところはありません。',
   namedBy: {
@@ -93,6 +102,7 @@ export const texts = { attributes };
 
 export const rooms: Texts<typeof en.rooms> = {
   attributes: '商品属性',
+  editorial: 'キュレーションとマガジン',
 };
 
 export const history: Texts<typeof en.history> = {

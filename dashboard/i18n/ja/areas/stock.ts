@@ -93,6 +93,14 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
     note: '月の期首と期末の在庫を商品別に示します。今月は現在までです。',
     noteOfBrand: '{{brand}}の月の期首と期末の在庫を商品別に示します。今月は現在までです。',
   },
+  reimbursements: {
+    since: '使用不可日',
+    state: '金額',
+    recorded: '確定',
+    current: '現在の値',
+    totals: '補償額の合計',
+    garments: '在庫',
+  },
   register: {
     open: '登録',
     title: '在庫を登録',
@@ -163,6 +171,7 @@ export const texts = { stockItem, stockActions };
 export const rooms: Texts<typeof en.rooms> = {
   stocks: '在庫',
   stock: '在庫の詳細',
+  reimbursements: '在庫の補償',
 };
 
 export const history: Texts<typeof en.history> = {

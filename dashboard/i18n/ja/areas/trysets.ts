@@ -78,6 +78,13 @@ const tryset: Texts<typeof en.texts.tryset> = {
   itemsChosen: '{{amount}}点を選択中',
   parcelOut: '発送',
   parcelBack: '返送',
+  create: {
+    open: 'トライセットを申し込む',
+    openFor: '{{name}}さんのトライセットを申し込む',
+    sizes: '商品とサイズ',
+    sizesHelp: 'サイズごとに空いている在庫がすぐに予約されます。',
+    points: '使うポイント',
+  },
   addItem: 'アイテムを追加',
   addItemHelp: '該当サイズの在庫がすぐに確保されます。',
   product: '商品',

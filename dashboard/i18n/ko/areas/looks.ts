@@ -15,6 +15,18 @@ const looks: Texts<typeof en.texts.looks> = {
   latest: '최근 룩',
   noneYet: '아직 없습니다.',
   report: words.lookReport,
+  create: {
+    open: '룩 등록',
+    openFor: '{{name}} 님의 룩 등록',
+    member: '회원',
+    items: '태그할 아이템',
+    itemsHelp: '회원이 받은 아이템입니다.',
+    memberFirst: '먼저 회원을 선택하세요.',
+    noItems: '회원이 받은 아이템이 아직 없습니다.',
+    network: '소셜 네트워크',
+    link: '게시물 링크',
+    description: '설명',
+  },
   snsProblem: {
     rate_limited: '요청 횟수를 제한하고 있습니다',
     not_authorized: '플랫폼의 인증 키를 받지 않습니다',

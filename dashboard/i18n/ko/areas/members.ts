@@ -220,6 +220,7 @@ const member: Texts<typeof en.texts.member> = {
     no_role_before: '차단 전의 역할이 없습니다.',
     first_login_seen: '이미 확인했거나 승인된 적이 없습니다.',
   },
+  create: '회원 등록',
   actions: {
     password: '새 비밀번호 링크 보내기',
     passwordText:

@@ -23,6 +23,12 @@ const points: Texts<typeof en.texts.points> = {
   more: '이전 내역 보기',
   column: '포인트',
   fields: { delta: '포인트', type: '사유', message: '회원에게 보이는 메시지' },
+  refund: {
+    open: '포인트 환불',
+    item: '포인트로 결제한 아이템',
+    option: '{{name}} · 아이템 {{id}} · {{amount}}',
+    preview: '잔액: 현재 {{before}}, 환불 후 {{after}}. 이 아이템에 남는 사용 포인트: {{left}}.',
+  },
   earnings: {
     title: '포인트 적립 사유',
     none: '요청한 아이템이 없습니다.',

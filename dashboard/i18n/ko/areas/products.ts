@@ -154,6 +154,32 @@ const product: Texts<typeof en.texts.product> = {
     garment: '재고 {{id}}',
     more: '이 밖에도 더 있을 수 있습니다.',
   },
+  firstSteps: '처음 할 일 모두 보기',
+  plain: {
+    table: '코드별 상품',
+    sizes: '사이즈별 재고',
+    import: '코드와 가격 가져오기',
+    importHelp:
+      '목록을 내보내 파일에서 코드와 가격을 고친 뒤 올려 주세요. 번호로 상품을 찾습니다. 빈 칸은 바꾸지 않습니다.',
+    changes: '파일의 변경 내용',
+    changed: '상품 {{amount}}개 변경',
+    same: '{{amount}}개 그대로',
+    wrong: '{{amount}}줄 제외',
+    line: '{{at}}번째 줄: {{problem}}',
+    carryOut: '상품 {{amount}}개 변경',
+    sending: '{{all}}개 중 {{sent}}개…',
+    faults: {
+      columns: '첫 줄에 “번호” 열과 “코드”, “정가”, “가격” 중 하나가 있어야 합니다.',
+      tooMany: '파일이 {{most}}줄을 넘습니다. 나누어 올려 주세요.',
+    },
+    problems: {
+      noProduct: '이 번호의 상품이 없습니다.',
+      twice: '앞 줄에 같은 상품이 있습니다.',
+      number: '가격은 1,000,000,000 이하의 정수여야 합니다.',
+      code: '사용할 수 없는 코드입니다. 숫자만으로는 만들 수 없습니다.',
+      aboveOriginal: '가격이 정가보다 높습니다.',
+    },
+  },
   sizeForm: {
     type: '사이즈',
     ownName: '직접 입력한 이름',
@@ -218,6 +244,7 @@ export const texts = { product };
 
 export const rooms: Texts<typeof en.rooms> = {
   products: '상품',
+  productsOld: '상품 (이전 화면)',
   productEdit: '상품 수정',
   productCreate: '상품 등록',
   product: '상품 상세',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 const attributes: Texts<typeof en.texts.attributes> = {
   title: '상품 속성',
   views: '속성 종류',
+  editorialViews: '콘텐츠 종류',
   view: {
     overview: '전체 보기',
     category: '카테고리',
@@ -12,6 +13,8 @@ const attributes: Texts<typeof en.texts.attributes> = {
     material: '소재',
     style: '스타일',
     season: '시즌',
+    curation: '큐레이션',
+    magazine: '매거진',
   },
   one: {
     category: '카테고리',
@@ -30,6 +33,8 @@ const attributes: Texts<typeof en.texts.attributes> = {
     material: '혼용률을 적는 부위입니다.',
     style: '회원이 찾는 스타일 이름입니다.',
     season: '컬렉션의 시즌입니다.',
+    curation: '상황에 맞게 고른 상품 모음입니다. 공개하면 회원에게 보입니다.',
+    magazine: '외부 기사와 링크입니다. 공개하면 회원이 보고 좋아요를 누를 수 있습니다.',
   },
   counts: '전체 {{all}}개, 공개 {{published}}개',
   columns: {
@@ -72,6 +77,9 @@ const attributes: Texts<typeof en.texts.attributes> = {
     gender: '성별',
     isSupportMultipleTry: '한 상품의 여러 사이즈를 함께 신청할 수 있음',
     categoryIds: '적용 카테고리',
+    description: '설명',
+    productIds: '상품',
+    link: '링크',
   },
   noParent: '최상위',
   priorityHelp: '숫자가 작을수록 앞에 옵니다.',
@@ -79,6 +87,7 @@ const attributes: Texts<typeof en.texts.attributes> = {
   retired: '사용을 종료했습니다.',
   retireTitle: '“{{name}}” 사용을 종료할까요?',
   retireText: '이미 사용 중인 곳에는 남고, 새로 지정할 수는 없습니다.',
+  retireHides: '회원에게 더 이상 보이지 않고 좋아요도 누를 수 없습니다. 되돌릴 수 없습니다.',
   stillNames: '아직 사용 중인 곳:',
   notNamed: '사용 중인 곳이 없습니다.',
   namedBy: {
@@ -93,6 +102,7 @@ export const texts = { attributes };
 
 export const rooms: Texts<typeof en.rooms> = {
   attributes: '상품 속성',
+  editorial: '큐레이션과 매거진',
 };
 
 export const history: Texts<typeof en.history> = {

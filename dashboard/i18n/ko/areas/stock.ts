@@ -93,6 +93,14 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
     note: '한 달의 기초와 기말 재고를 상품별로 보여 줍니다. 이번 달은 지금까지입니다.',
     noteOfBrand: '{{brand}}의 한 달 기초와 기말 재고를 상품별로 보여 줍니다. 이번 달은 지금까지입니다.',
   },
+  reimbursements: {
+    since: '사용 불가일',
+    state: '금액',
+    recorded: '확정',
+    current: '현재 기준',
+    totals: '보상금 합계',
+    garments: '재고',
+  },
   register: {
     open: '등록',
     title: '재고 등록',
@@ -163,6 +171,7 @@ export const texts = { stockItem, stockActions };
 export const rooms: Texts<typeof en.rooms> = {
   stocks: '재고',
   stock: '재고 상세',
+  reimbursements: '재고 보상',
 };
 
 export const history: Texts<typeof en.history> = {

@@ -72,6 +72,13 @@ const tryset: Texts<typeof en.texts.tryset> = {
   itemsChosen: '{{amount}}개 선택됨',
   parcelOut: '발송',
   parcelBack: '반납',
+  create: {
+    open: '트라이셋 신청',
+    openFor: '{{name}} 님의 트라이셋 신청',
+    sizes: '상품과 사이즈',
+    sizesHelp: '사이즈마다 대여 가능한 재고가 바로 예약됩니다.',
+    points: '사용할 포인트',
+  },
   addItem: '아이템 추가',
   addItemHelp: '해당 사이즈의 사용 가능한 재고가 바로 예약됩니다.',
   product: '상품',
