@@ -11,10 +11,10 @@ export const shell = {
     content: 'Content',
     catalogue: 'Catalogue',
     people: 'People',
-    brands: 'Brands',
+    brands: 'Partner brands',
     money: 'Money',
     figures: 'Figures',
-    support: 'Support',
+    support: 'Support and system',
   },
   house: {
     businessNumber: 'Business number',

@@ -12,12 +12,12 @@ export const shell: Texts<typeof english.shell> = {
   areas: {
     logistics: 'トライセット・在庫',
     content: 'コンテンツ',
-    catalogue: '商品',
-    people: '会員',
-    brands: 'ブランド',
+    catalogue: '商品・属性',
+    people: '会員・代理店',
+    brands: '提携ブランド',
     money: '決済・精算',
     figures: '統計',
-    support: 'サポート',
+    support: 'サポート・システム',
   },
   house: {
     businessNumber: '韓国の事業者登録番号',

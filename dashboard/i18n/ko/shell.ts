@@ -12,12 +12,12 @@ export const shell: Texts<typeof english.shell> = {
   areas: {
     logistics: '트라이셋 · 재고',
     content: '콘텐츠',
-    catalogue: '상품',
-    people: '회원',
-    brands: '브랜드',
+    catalogue: '상품 · 속성',
+    people: '회원 · 에이전시',
+    brands: '입점 브랜드',
     money: '결제 · 정산',
     figures: '통계',
-    support: '지원',
+    support: '지원 · 시스템',
   },
   house: {
     businessNumber: '사업자등록번호',
