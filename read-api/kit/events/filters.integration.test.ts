@@ -201,6 +201,23 @@ describe('a search over all histories', () => {
     expect((await models.get(staff, `${path}/count?types=StockItemEntered`)).body.count).toBe(1);
   });
 
+  it('counts later events on top of those that it has counted, and each of them once', async () => {
+    const query = `${path}/count?exact=true&types=StockItemMemoAdded&without_housekeeping=true`;
+    const counted = async (caller = staff) => (await models.get(caller, query)).body.count;
+    const [before, beforeOfA] = [await counted(), await counted(adminA)];
+    for (const revision of [900n, 901n]) {
+      const row = logRow('stock_item-111', revision, 'StockItemMemoAdded', { memo: 'x' }, { brandIds: [1] });
+      await insertRows(models.pool, logTable, [row]);
+      await models.pool.query(
+        `insert into read.checkpoints (name, position) values ('live', $1)
+         on conflict (name) do update set position = excluded.position`,
+        [row.position],
+      );
+    }
+    expect([await counted(), await counted(adminA)]).toEqual([before + 2, beforeOfA + 2]);
+    expect(await counted()).toBe(before + 2);
+  });
+
   it('lists the actors', async () => {
     const { body } = await models.get(staff, `${path}/actors`);
     expect(body.data.slice(0, 4).map(({ label }: { label: string }) => label)).toEqual([
