@@ -61,6 +61,10 @@ export const shell = {
   missingPart: {
     title: 'A part of this page could not be loaded',
     text: 'The connection was lost, or the dashboard has been renewed meanwhile. Your work is kept.',
+    offlineTitle: 'This page has not been loaded yet',
+    offlineText:
+      'Without a connection it cannot be loaded. It opens by itself when the connection is back. Pages that you have opened before still show their content.',
+    stillOffline: 'There is still no connection.',
     renewed: 'The dashboard was renewed.',
   },
   fatal: {

@@ -64,6 +64,10 @@ export const shell: Texts<typeof english.shell> = {
   missingPart: {
     title: 'ページの一部を読み込めませんでした',
     text: '接続が切れたか、管理画面が新しい版に更新されました。これまでの作業内容はそのまま残っています。',
+    offlineTitle: 'このページはまだ読み込まれていません',
+    offlineText:
+      '接続がないため読み込めません。接続が戻ると自動的に開きます。以前に開いたページは引き続き表示できます。',
+    stillOffline: 'まだ接続できません。',
     renewed: '新しい版を読み込みました。',
   },
   fatal: {

@@ -64,6 +64,10 @@ export const shell: Texts<typeof english.shell> = {
   missingPart: {
     title: '페이지의 일부를 불러오지 못했습니다',
     text: '연결이 끊겼거나 그사이 관리자 화면이 새 버전으로 바뀌었습니다. 지금까지 작업한 내용은 그대로입니다.',
+    offlineTitle: '이 페이지는 아직 불러오지 못했습니다',
+    offlineText:
+      '연결이 없어 불러올 수 없습니다. 연결되면 자동으로 열립니다. 이전에 열었던 페이지는 계속 볼 수 있습니다.',
+    stillOffline: '아직 연결되지 않았습니다.',
     renewed: '새 버전을 불러왔습니다.',
   },
   fatal: {
