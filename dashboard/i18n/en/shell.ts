@@ -13,7 +13,7 @@ export const shell = {
     people: 'People',
     brands: 'Partner brands',
     money: 'Money',
-    figures: 'Figures',
+    figures: 'Figures and metrics',
     support: 'Support and system',
   },
   house: {

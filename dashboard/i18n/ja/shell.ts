@@ -16,7 +16,7 @@ export const shell: Texts<typeof english.shell> = {
     people: '会員・代理店',
     brands: '提携ブランド',
     money: '決済・精算',
-    figures: '統計',
+    figures: '統計・指標',
     support: 'サポート・システム',
   },
   house: {

@@ -16,7 +16,7 @@ export const shell: Texts<typeof english.shell> = {
     people: '회원 · 에이전시',
     brands: '입점 브랜드',
     money: '결제 · 정산',
-    figures: '통계',
+    figures: '통계 · 지표',
     support: '지원 · 시스템',
   },
   house: {
