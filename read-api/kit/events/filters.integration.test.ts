@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
@@ -203,7 +204,7 @@ describe('a search over all histories', () => {
 
   it('counts later events on top of those that it has counted, and each of them once', async () => {
     const query = `${path}/count?exact=true&types=StockItemMemoAdded&without_housekeeping=true`;
-    const counted = async (caller = staff) => (await models.get(caller, query)).body.count;
+    const counted = async (caller: Caller = staff) => (await models.get(caller, query)).body.count;
     const [before, beforeOfA] = [await counted(), await counted(adminA)];
     for (const revision of [900n, 901n]) {
       const row = logRow('stock_item-111', revision, 'StockItemMemoAdded', { memo: 'x' }, { brandIds: [1] });
