@@ -28,4 +28,5 @@ export * as session from './session.ts';
 export * as shell from './shell.ts';
 export * as 'sign-up' from './sign-up.ts';
 export * as staff from './staff.ts';
+export * as terms from './terms.ts';
 export * as unbuilt from './unbuilt.ts';

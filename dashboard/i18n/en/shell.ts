@@ -132,6 +132,8 @@ export const rooms = {
   newPassword: 'New password',
   address: 'Address of the account',
   registration: 'Brand registration',
+  terms: 'Terms of service',
+  privacy: 'Privacy',
   staff: 'Staff',
   staffInvite: 'Invite somebody',
   colleague: 'Colleague',

@@ -1,4 +1,4 @@
-import type { termsOf } from '#domain/terms-kinds.ts';
+import type { TermsKind } from '#domain/terms-kinds.ts';
 
 export const signUp = {
   title: 'Register a brand',
@@ -42,11 +42,13 @@ export const signUp = {
   },
   certificateHelp: 'A photo or scan on which all can be read. Only staff see it.',
   certificateMissing: 'Please add the certificate.',
+  read: { service: 'Read the terms of service', privacy: 'Read how we treat personal data' },
   terms: {
     service: 'I agree to the terms of service (version {{version}}).',
     privacy: 'I agree to the processing of personal data (version {{version}}).',
     marketing: 'I would like to hear of news and offers (version {{version}}). Not required.',
-  } as const satisfies Record<(typeof termsOf.brand)[number], string>,
+    model_review: 'I agree that language models check my looks (version {{version}}). Not required.',
+  } as const satisfies Record<TermsKind, string>,
   termsMissing: 'Without the first two nobody can be registered.',
   submit: 'Apply',
   done: 'Your application is in. We look at it and write to {{email}} when it is decided.',

@@ -39,10 +39,12 @@ export const signUp: Texts<typeof en.signUp> = {
   numberHelp: { KOREA: '123-45-67890 のような10桁の数字です。', JAPAN: '法人番号の13桁の数字です。' },
   certificateHelp: '内容がすべて読める写真かスキャンをお送りください。スタッフだけが見ます。',
   certificateMissing: '事業者登録証を追加してください。',
+  read: { service: '利用規約を読む', privacy: 'プライバシーポリシーを読む' },
   terms: {
     service: '利用規約に同意します（{{version}} 版）。',
     privacy: '個人情報の取り扱いに同意します（{{version}} 版）。',
     marketing: 'お知らせや特典の案内を受け取ります（{{version}} 版、任意）。',
+    model_review: '言語モデルによるルックの確認に同意します（{{version}}版、任意）。',
   },
   termsMissing: '最初の二つに同意がないと申請できません。',
   submit: '申請する',

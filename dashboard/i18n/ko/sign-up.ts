@@ -38,10 +38,12 @@ export const signUp: Texts<typeof en.signUp> = {
   numberHelp: { KOREA: '123-45-67890처럼 숫자 열 자리입니다.', JAPAN: '법인번호 열세 자리입니다.' },
   certificateHelp: '내용을 모두 읽을 수 있는 사진이나 스캔본을 올려 주세요. 스태프만 볼 수 있습니다.',
   certificateMissing: '사업자등록증을 올려 주세요.',
+  read: { service: '이용약관 보기', privacy: '개인정보 처리방침 보기' },
   terms: {
     service: '이용약관에 동의합니다({{version}} 판).',
     privacy: '개인정보 처리에 동의합니다({{version}} 판).',
     marketing: '소식과 혜택 안내를 받겠습니다({{version}} 판, 선택).',
+    model_review: '언어 모델이 내 룩을 검토하는 것에 동의합니다(버전 {{version}}, 선택).',
   },
   termsMissing: '앞의 두 항목에 동의하지 않으면 신청할 수 없습니다.',
   submit: '신청하기',
