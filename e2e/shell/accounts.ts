@@ -10,6 +10,7 @@ import { password, tokensOf } from '../kit/accounts.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
+import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillInAs, heading } from './sign-in.ts';
 

@@ -132,6 +132,7 @@ export const rooms = {
   newPassword: 'New password',
   address: 'Address of the account',
   registration: 'Brand registration',
+  memberSignUp: 'Sign up as a member',
   terms: 'Terms of service',
   privacy: 'Privacy',
   staff: 'Staff',

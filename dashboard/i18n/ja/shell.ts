@@ -135,6 +135,7 @@ export const rooms: Texts<typeof english.rooms> = {
   newPassword: '新しいパスワード',
   address: 'アカウントの連絡先',
   registration: 'ブランド登録',
+  memberSignUp: '会員登録',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
   staff: 'スタッフ',

@@ -50,5 +50,24 @@ export const signUp: Texts<typeof en.signUp> = {
   submit: '申請する',
   done: '申請を受け付けました。確認のうえ、結果を {{email}} にお知らせします。',
   doneNext: '承認されると、ユーザー名 {{username}} でブランド管理者としてサインインできます。',
+  member: {
+    steps: { address: 'メール', phone: '携帯電話', member: '会員情報' },
+    addressText:
+      '服を借りて試着し、ルックを投稿しましょう。受信できるメールアドレスを入力すると、コードをお送りします。',
+    codeText: '{{email}}に6桁のコードを送りました。ここに入力してください。',
+    phoneText: '配送のご連絡とアカウントの復旧に使います。SMSで6桁の数字をお送りします。',
+    phone: '携帯電話番号',
+    sendPhone: '数字を受け取る',
+    phoneCodeText: '{{phone}}に6桁の数字を送りました。3分間有効です。',
+    phoneWrong: '数字が違います。',
+    phoneOver: '数字の期限が切れました。もう一度受け取ってください。',
+    otherPhone: '別の番号を使う、またはもう一度受け取る',
+    memberText: '{{email}}と携帯電話を確認しました。会員情報を入力してください。',
+    birthday: '生年月日',
+    invitation: '招待コード（お持ちの場合）',
+    done: 'お申し込みを受け付けました。審査が終わり次第、{{email}}にお知らせします。',
+    doneNext:
+      '会員アプリには、ユーザー名{{username}}ですぐにサインインできます。服のリクエストは承認後に始められます。',
+  },
   toLogin: 'サインイン画面へ',
 };

@@ -135,6 +135,7 @@ export const rooms: Texts<typeof english.rooms> = {
   newPassword: '새 비밀번호',
   address: '계정 주소',
   registration: '브랜드 등록',
+  memberSignUp: '회원 가입',
   terms: '이용약관',
   privacy: '개인정보 처리방침',
   staff: '스태프',

@@ -49,5 +49,24 @@ export const signUp: Texts<typeof en.signUp> = {
   submit: '신청하기',
   done: '신청을 받았습니다. 검토한 뒤 {{email}} 주소로 결과를 알려 드립니다.',
   doneNext: '승인되면 아이디 {{username}}(으)로 브랜드 관리자 로그인을 할 수 있습니다.',
+  member: {
+    steps: { address: '이메일', phone: '휴대폰', member: '회원 정보' },
+    addressText:
+      '옷을 빌려 입어 보고 룩을 올려 보세요. 받을 수 있는 이메일 주소를 입력하면 인증 코드를 보내 드립니다.',
+    codeText: '{{email}} 주소로 여섯 자리 코드를 보냈습니다. 여기에 입력해 주세요.',
+    phoneText: '택배 연락과 계정 찾기에 사용합니다. 문자로 여섯 자리 숫자를 보내 드립니다.',
+    phone: '휴대폰 번호',
+    sendPhone: '인증 번호 받기',
+    phoneCodeText: '{{phone}} 번호로 여섯 자리 숫자를 보냈습니다. 3분 동안 사용할 수 있습니다.',
+    phoneWrong: '인증 번호가 다릅니다.',
+    phoneOver: '인증 번호가 만료되었습니다. 다시 받아 주세요.',
+    otherPhone: '다른 번호를 쓰거나 다시 받기',
+    memberText: '{{email}} 주소와 휴대폰이 확인되었습니다. 회원 정보를 입력해 주세요.',
+    birthday: '생년월일',
+    invitation: '초대 코드(있는 경우)',
+    done: '가입 신청을 받았습니다. 검토가 끝나면 {{email}} 주소로 알려 드립니다.',
+    doneNext:
+      '회원 앱에는 사용자 이름 {{username}}(으)로 바로 로그인할 수 있습니다. 옷은 승인된 뒤에 요청할 수 있습니다.',
+  },
   toLogin: '로그인 화면으로',
 };

@@ -135,6 +135,9 @@ export function LoginPage() {
       <Button component={Link} to="/registration" sx={{ ml: -1.5, display: 'block', width: 'fit-content' }}>
         {t('login.register')}
       </Button>
+      <Button component={Link} to="/sign-up" sx={{ ml: -1.5, display: 'block', width: 'fit-content' }}>
+        {t('rooms.memberSignUp')}
+      </Button>
     </PublicFrame>
   );
 }
