@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import LetterIcon from '~icons/ic/outline-mail';
 import SentIcon from '~icons/ic/outline-mark-email-read';
@@ -45,6 +47,12 @@ function Letters() {
     refetchInterval: ({ state: { error: last } }) => (last === null ? lookAgainMs : false),
     placeholderData: keepPreviousData,
   });
+  const { hash } = useLocation();
+  const isThere = data?.some(({ id }) => `#${id}` === hash) === true;
+  // The page of a question leads to its letter, which is there only after the letters are loaded.
+  useEffect(() => {
+    if (isThere) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
   if (error instanceof ApiError && error.status === 404) {
     return <StatePanel Icon={SentIcon} title={t('outbox.sentTitle')} text={t('outbox.sentText')} />;
   }
