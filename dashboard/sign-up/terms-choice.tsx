@@ -19,7 +19,7 @@ interface TermsChoiceProps {
   onChange: (agreed: readonly TermsKind[]) => void;
 }
 
-/** The terms to agree to, each in the version in force. Their texts open beside the form, which keeps what was typed. */
+/** The terms to agree to, each in the version in force. Their texts open in another tab, so the form stays. */
 export function TermsChoice({ kinds, agreed, isMissing, onChange }: TermsChoiceProps) {
   const { t } = useTranslation();
   return (

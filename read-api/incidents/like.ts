@@ -6,8 +6,8 @@ import type { Reading } from '../kit/reading.ts';
 import { among, whereHeld } from '../kit/search.ts';
 
 /**
- * A condition for incidents whose reason contains the text, and for those of garments and tryset items with this text in the
- * garment's code or the product's name, or with this number.
+ * A condition for incidents whose reason contains the text. It also matches those of garments and tryset items with this number,
+ * or with the text in the garment's code or the product's name.
  */
 export async function incidentsLike(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const { db } = reading;
