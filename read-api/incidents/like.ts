@@ -24,7 +24,7 @@ export async function incidentsLike(reading: Reading, text: string): Promise<Raw
     .selectFrom('read.trysetItems as item')
     .where((where) => where.or([stock('item.stockItemId'), products('item.productId')]))
     .select(sql<string>`'tryset_item-' || item.id`.as('stream'));
-  return sql<SqlBool>`(${because} or log.entity_id = ${text} or log.stream in (${garments.unionAll(items)}))`;
+  return sql<SqlBool>`(${because} or log.entity_id = ${text} or log.stream in ${garments.unionAll(items)})`;
 }
 
 /** The index finds the positions of a rare text. A common one is compared with each incident's reason. */
