@@ -6,7 +6,7 @@ export const legal = {
     lead: 'These are the rules between you and {{house}}. We have kept them short, so that you can read them whole.',
     what: {
       title: 'What tryset is',
-      text: 'Brands lend clothes. Curators borrow them in sets, try them on and post looks about them. {{house}} keeps the clothes, sends them and takes them back.',
+      text: 'Brands lend clothes. Curators borrow them in sets, try them on and post looks about them. The clothes are kept, sent and taken back by {{house}}.',
     },
     accounts: {
       title: 'Your account',
@@ -34,7 +34,7 @@ export const legal = {
     },
     contact: {
       title: 'Questions',
-      text: 'Write to {{house}}. Its address and its numbers stand at the foot of this page.',
+      text: 'Ask in the app, or write to {{house}}.',
     },
   },
   privacy: {
@@ -70,7 +70,7 @@ export const legal = {
     },
     contact: {
       title: 'Questions',
-      text: 'Write to {{house}}. Its address and its numbers stand at the foot of this page.',
+      text: 'Ask in the app, or write to {{house}}.',
     },
   },
 } as const;

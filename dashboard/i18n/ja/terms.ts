@@ -37,7 +37,7 @@ export const legal: Texts<typeof english.legal> = {
     },
     contact: {
       title: 'お問い合わせ',
-      text: '{{house}}までお問い合わせください。住所と事業者情報はこのページの下にあります。',
+      text: 'アプリから、または{{house}}までお問い合わせください。',
     },
   },
   privacy: {
@@ -73,7 +73,7 @@ export const legal: Texts<typeof english.legal> = {
     },
     contact: {
       title: 'お問い合わせ',
-      text: '{{house}}までお問い合わせください。住所と事業者情報はこのページの下にあります。',
+      text: 'アプリから、または{{house}}までお問い合わせください。',
     },
   },
 };

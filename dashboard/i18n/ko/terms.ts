@@ -37,7 +37,7 @@ export const legal: Texts<typeof english.legal> = {
     },
     contact: {
       title: '문의',
-      text: '{{house}} 앞으로 문의해 주세요. 주소와 사업자 정보는 이 페이지 아래에 있습니다.',
+      text: '앱에서 문의하거나 {{house}} 앞으로 연락해 주세요.',
     },
   },
   privacy: {
@@ -73,7 +73,7 @@ export const legal: Texts<typeof english.legal> = {
     },
     contact: {
       title: '문의',
-      text: '{{house}} 앞으로 문의해 주세요. 주소와 사업자 정보는 이 페이지 아래에 있습니다.',
+      text: '앱에서 문의하거나 {{house}} 앞으로 연락해 주세요.',
     },
   },
 };
