@@ -121,7 +121,7 @@ export function Entry(props: EntryProps) {
         </ButtonBase>
         {/* A link cannot stand in a button. */}
         {elsewhere !== null && (
-          <Box sx={{ pl: { xs: '94px', sm: 1 }, pt: { sm: 0.5 }, pb: { xs: 0.75, sm: 0 } }}>
+          <Box sx={{ pl: { xs: '94px', sm: 1 }, pr: 0.5, pt: { sm: 0.5 }, pb: { xs: 0.75, sm: 0 } }}>
             <EntryThing entry={entry} wording={wording} address={elsewhere} />
           </Box>
         )}
