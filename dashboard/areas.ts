@@ -46,6 +46,7 @@ import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { stocktakes } from './stocktakes/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
+import { terms } from './terms/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { userTickets } from './user-tickets/area.ts';
@@ -54,6 +55,7 @@ import { userTickets } from './user-tickets/area.ts';
 const areas: readonly Area[] = [
   session,
   signUp,
+  terms,
   home,
   trysetItems,
   trysets,

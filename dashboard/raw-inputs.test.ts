@@ -35,7 +35,7 @@ const raw: Readonly<Record<string, string>> = {
   './kit/session/password-field.tsx': 'shows and hides a password',
   './kit/session/second-factor-off.tsx': 'takes a code of a device',
   './kit/session/second-step-fields.tsx': 'takes a code of a device',
-  './sign-up/code-step.tsx': 'sends its code with the last digit',
+  './sign-up/code-form.tsx': 'sends its code with the last digit',
 };
 
 test('text fields come from the kit, except those that belong to no form of a call', () => {

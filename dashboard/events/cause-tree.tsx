@@ -8,7 +8,7 @@ import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { api } from '../kit/client/api.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { Changes } from '../kit/history/changes.tsx';
-import { entryActor, entryChanges, entryEntity, entrySentence } from '../kit/history/entry-text.ts';
+import { entryActor, entryChanges, entrySentence, thingText } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import { pairText } from '../kit/history/value-text.ts';
 import type { Wording } from '../kit/history/words.ts';
@@ -99,10 +99,9 @@ function Branch({ nodes, parent, wording }: BranchProps) {
 }
 
 function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
-  const { t, times, names } = wording;
+  const { t, times } = wording;
   const path = eventPath(usePageOf(), node);
   const sentence = entrySentence(wording, node);
-  const name = names[`${node.category}-${node.entityId}`];
   return (
     <Box
       component="span"
@@ -112,8 +111,7 @@ function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
       {path === null ? sentence : <Link to={path}>{sentence}</Link>}{' '}
       <Typography component="span" variant="caption" color="textSecondary">
         {[
-          entryEntity({ t }, node),
-          name,
+          thingText(wording, node),
           node.command !== null && t('events.byCommand', { command: node.command }),
           entryActor(wording, node),
           times.dateTime(node.time),

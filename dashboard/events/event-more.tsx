@@ -4,23 +4,21 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundEvent } from '#read-api/kit/events/contract.ts';
 import { usePageOf } from '../kit/areas/use-page-of.ts';
-import { entryEntity } from '../kit/history/entry-text.ts';
+import { thingText } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import type { Wording } from '../kit/history/words.ts';
 import { CauseTree } from './cause-tree.tsx';
 
 /** Leads from a found event to its entity's history, and shows the tree of its causes and effects. */
 export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Wording }) {
-  const { t, names } = wording;
+  const { t } = wording;
   const [isOpen, setOpen] = useState(false);
   const path = eventPath(usePageOf(), entry);
-  const name = names[`${entry.category}-${entry.entityId}`];
-  const what = [entryEntity(wording, entry), name].filter(Boolean).join(' · ');
   return (
     <Box sx={{ display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}>
       {path !== null && (
         <Box>
-          <Link to={path}>{t('events.toHistory', { what })}</Link>
+          <Link to={path}>{t('events.toHistory', { what: thingText(wording, entry) })}</Link>
         </Box>
       )}
       <Box>

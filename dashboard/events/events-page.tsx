@@ -43,13 +43,11 @@ export function EventsPage() {
   const { state, setFilter, clearFilters, setOrder } = useListState(shape);
   const [search, change] = useSearch();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [countedFor, setCountedFor] = useState<string | null>(null);
   const isNewestFirst = state.order !== 'time';
   const query = { ...eventsQuery(state, scope, zone), ...(!isNewestFirst && { order: 'time' }) };
-  const key = JSON.stringify(query);
   const answer = useEvents(query, cursorOf(search));
   const { data: page, error, isPending, isPlaceholderData, refetch } = answer;
-  const { data: count } = useEventCount(query, countedFor === key);
+  const count = useEventCount(query);
   const lookups = useEventLookups();
   const { textOf } = useFilterTexts(shape.filters, state.filters, lookups);
   const filterName = ({ name }: Filter) => label(t, 'events.filters', name);
@@ -96,7 +94,7 @@ export function EventsPage() {
           )
         }
       >
-        {count && <CountText count={count} onCountAll={() => setCountedFor(key)} />}
+        {count && <CountText count={count} />}
       </PageHeader>
       <FilterBar
         filters={shape.filters}

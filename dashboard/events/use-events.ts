@@ -43,15 +43,23 @@ export function useEvents(query: Query, cursor: Cursor | null) {
   });
 }
 
-/** The number of matching events. The server stops counting at a limit, unless `isExact` asks for the full count. */
-export function useEventCount({ order: _, ...query }: Query, isExact: boolean) {
+/**
+ * The number of matching events. The first answer comes at once, as the server stops counting at a limit. If it stopped, it
+ * counts all of them next, which takes a moment in a long log.
+ */
+export function useEventCount({ order: _, ...query }: Query): EventCount | undefined {
+  const { data: bounded } = useCount(query, {});
+  const { data: whole } = useCount(query, { exact: true }, bounded?.isExact === false);
+  return bounded?.isExact === false ? (whole ?? bounded) : bounded;
+}
+
+function useCount(query: Query, exact: { exact?: true }, enabled = true) {
   const path = `${eventsPath}/count`;
   return useQuery({
-    queryKey: [path, query, isExact],
-    queryFn: async ({ signal }) => {
-      const asked = { ...query, ...(isExact && { exact: true }) };
-      return (await api.call<EventCount>('GET', path, { query: asked, signal })).data;
-    },
+    queryKey: [path, query, exact],
+    queryFn: async ({ signal }) =>
+      (await api.call<EventCount>('GET', path, { query: { ...query, ...exact }, signal })).data,
+    enabled,
   });
 }
 

@@ -28,7 +28,7 @@ import { VerifySection } from './verify-section.tsx';
  */
 export function ReplayPage() {
   const { t } = useTranslation();
-  const { data: status, error, refetch } = useReplayStatus();
+  const { data: status, dataUpdatedAt, error, refetch } = useReplayStatus();
   const parked = useParked(status?.projections.reduce((sum, each) => sum + each.parked.events, 0));
   const operations = useOperations(`${status?.operation?.id} ${status?.operation?.status}`);
   const { mutate, isPending } = useReplayRequest();
@@ -76,21 +76,16 @@ export function ReplayPage() {
         title={t('rooms.replay')}
         subtitle={t('replay.help')}
         end={
-          <May asks="support">
-            {status.former !== null && (
-              <>
-                <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('switchBack')}>
-                  {t('replay.switchBack')}
-                </Button>
-                <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('dropOld')}>
-                  {t('replay.dropOld')}
-                </Button>
-              </>
-            )}
-            <Button variant="contained" disabled={busy} onClick={() => rebuild(null)}>
-              {t('replay.rebuildAll')}
-            </Button>
-          </May>
+          status.former !== null && (
+            <May asks="support">
+              <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('switchBack')}>
+                {t('replay.switchBack')}
+              </Button>
+              <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('dropOld')}>
+                {t('replay.dropOld')}
+              </Button>
+            </May>
+          )
         }
       >
         <StatusChip
@@ -113,7 +108,7 @@ export function ReplayPage() {
             mutate({ wish: 'cancelVerification', path: '/verifications/cancel', body: {} })
           }
         />
-        <StateSection status={status} />
+        <StateSection status={status} at={dataUpdatedAt} />
         <Section title={t('replay.parked')}>
           {parked.error !== null && parked.data === undefined ? (
             <FailedPanel error={parked.error} title={t('replay.failed')} onRetry={() => parked.refetch()} />
@@ -122,7 +117,22 @@ export function ReplayPage() {
           )}
         </Section>
         <VerifySection isBusy={busy} shown={shown} onShow={show} />
-        <Section title={t('replay.projections')}>
+        <Section
+          title={t('replay.projections')}
+          end={
+            <May asks="support">
+              {/* Hardly ever needed, and the longest of all operations: no colour and no frame lead the eye to it. */}
+              <Button
+                color="inherit"
+                disabled={busy}
+                sx={{ color: 'text.secondary' }}
+                onClick={() => rebuild(null)}
+              >
+                {t('replay.rebuildAll')}
+              </Button>
+            </May>
+          }
+        >
           <ProjectionTable
             projections={status.projections}
             isBusy={busy}

@@ -3,9 +3,16 @@ import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { LagChart } from './lag-chart.tsx';
 
-/** The lag of the read models behind the event store, and the address of the store. */
-export function StateSection({ status }: { status: ReplayStatus }) {
+interface StateSectionProps {
+  status: ReplayStatus;
+  /** When the status was read, in ms since 1970. */
+  at: number;
+}
+
+/** The lag of the read models behind the event store, its course, and the address of the store. */
+export function StateSection({ status, at }: StateSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const { position, head, lagSeconds, eventsPerSecond, processed, generation, movedTime, eventStore } =
@@ -29,6 +36,7 @@ export function StateSection({ status }: { status: ReplayStatus }) {
           ...(unknown === '' ? [] : [[t('replay.unknownTypes'), unknown] as const]),
         ]}
       />
+      <LagChart lagSeconds={lagSeconds} at={at} />
     </Section>
   );
 }

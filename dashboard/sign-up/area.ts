@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** The registration of brands. */
+/** The registration of brands, and the sign-up of members. */
 export const signUp: Area = {
   rooms: [
     {
@@ -10,6 +10,15 @@ export const signUp: Area = {
       page: {
         texts: ['sign-up', 'session', 'forms'],
         load: () => import('./registration-page.tsx').then((m) => m.RegistrationPage),
+      },
+    },
+    {
+      name: 'memberSignUp',
+      path: '/sign-up',
+      access: 'public',
+      page: {
+        texts: ['sign-up', 'session', 'forms'],
+        load: () => import('./member/member-sign-up-page.tsx').then((m) => m.MemberSignUpPage),
       },
     },
   ],

@@ -1,18 +1,24 @@
+import type { SignUpKind } from '#write-api/sign-up/contract.ts';
+
 /** A sign-up that waits for its code. Session storage keeps it, so it survives a reload of the tab. */
 export interface Begun {
   token: string;
   email: string;
 }
 
-const key = 'tryset.sign_up';
+/** The keys of both kinds of sign-up, which may wait in one tab. */
+const keys = { brand: 'tryset.sign_up', user: 'tryset.member_sign_up' } as const satisfies Record<
+  SignUpKind,
+  string
+>;
 
-export function keepBegun(begun: Begun | null): void {
-  if (begun === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(begun));
+export function keepBegun(kind: SignUpKind, begun: Begun | null): void {
+  if (begun === null) sessionStorage.removeItem(keys[kind]);
+  else sessionStorage.setItem(keys[kind], JSON.stringify(begun));
 }
 
-export function begunBefore(): Begun | null {
-  const stored = sessionStorage.getItem(key);
+export function begunBefore(kind: SignUpKind): Begun | null {
+  const stored = sessionStorage.getItem(keys[kind]);
   return stored === null ? null : (JSON.parse(stored) as Begun);
 }
 

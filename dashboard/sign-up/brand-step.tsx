@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { termsOf } from '#domain/terms-kinds.ts';
 import { PictureChoice } from '../kit/edit/picture-choice.tsx';
 import { FieldGrid } from '../kit/fields/field-grid.tsx';
 import { SubmitButton } from '../kit/fields/submit-button.tsx';
@@ -56,7 +57,12 @@ export function BrandStep({ proof, email, onApplied, onOver }: BrandStepProps) {
         <FieldGrid form={form} fields={fields.admin} keepsFocus />
       </Part>
       <Part title={t('signUp.sections.terms')}>
-        <TermsChoice agreed={agreed} isMissing={isTried && missing.terms} onChange={application.agree} />
+        <TermsChoice
+          kinds={termsOf.brand}
+          agreed={agreed}
+          isMissing={isTried && missing.terms}
+          onChange={application.agree}
+        />
       </Part>
       {refusal !== null && (
         <Alert severity="error" role="alert">

@@ -4,14 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-export function DoneStep({ email, username }: { email: string; username: string }) {
+interface DoneStepProps {
+  done: string;
+  /** What follows. */
+  next: string;
+}
+
+export function DoneStep({ done, next }: DoneStepProps) {
   const { t } = useTranslation();
   return (
     <>
       <Alert severity="success" role="status" sx={{ mb: 2 }}>
-        {t('signUp.done', { email })}
+        {done}
       </Alert>
-      <Typography sx={{ mb: 3 }}>{t('signUp.doneNext', { username })}</Typography>
+      <Typography sx={{ mb: 3 }}>{next}</Typography>
       <Button component={Link} to="/login" variant="outlined">
         {t('signUp.toLogin')}
       </Button>

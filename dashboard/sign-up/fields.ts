@@ -81,6 +81,66 @@ export function signUpFields(t: TFunction, region: Region): Record<'brand' | 'bu
   };
 }
 
+/** The form fields for a phone that gets a code. */
+export const phoneFields = (t: TFunction): Field[] => [
+  {
+    name: 'region_id',
+    text: t('signUp.fields.region_id'),
+    kind: 'choice',
+    required: true,
+    options: regions.map((value) => ({ value, text: t(`signUp.region.${value}`) })),
+  },
+  {
+    name: 'phone',
+    text: t('signUp.member.phone'),
+    kind: 'text',
+    required: true,
+    format: 'phone',
+    atMost: 25,
+    autoComplete: 'tel',
+  },
+];
+
+/** The form fields for a new member. */
+export const memberFields = (t: TFunction): Field[] => [
+  {
+    name: 'real_name',
+    text: t('signUp.fields.admin_name'),
+    kind: 'text',
+    required: true,
+    autoComplete: 'name',
+  },
+  { name: 'birthday', text: t('signUp.member.birthday'), kind: 'day', required: true },
+  {
+    name: 'username',
+    text: t('signUp.fields.username'),
+    kind: 'text',
+    required: true,
+    atLeast: 2,
+    atMost: 50,
+    autoComplete: 'username',
+  },
+  {
+    name: 'password',
+    text: t('signUp.fields.password'),
+    kind: 'password',
+    required: true,
+    atLeast: shortestPassword,
+    autoComplete: 'new-password',
+    help: t('forms.refused.auth_password_invalid'),
+  },
+  { name: 'invitation_code', text: t('signUp.member.invitation'), kind: 'text', atMost: 50 },
+];
+
+/** The field of a member's form that each error code belongs to. */
+export const memberFieldsOfCodes: FieldsOfCodes = {
+  'claim.username_taken': 'username',
+  'auth.username_invalid': 'username',
+  'auth.password_common': 'password',
+  'auth.password_invalid': 'password',
+  'sign_up.too_young': 'birthday',
+};
+
 /** The form field that each error code belongs to. */
 export const fieldsOfCodes: FieldsOfCodes = {
   'claim.username_taken': 'admin/username',

@@ -27,7 +27,7 @@ const places = { address: 0, code: 1, link: 1, brand: 2, done: 3 } as const;
 function beginning(hash: string): Way {
   const proof = proofIn(hash);
   if (proof !== null) return { at: 'link', proof };
-  const begun = begunBefore();
+  const begun = begunBefore('brand');
   return begun === null ? { at: 'address', isOver: false } : { at: 'code', ...begun };
 }
 
@@ -43,7 +43,7 @@ function Registration({ hash }: { hash: string }) {
   const [way, setWay] = useState(() => beginning(hash));
 
   function anew(isOver: boolean) {
-    keepBegun(null);
+    keepBegun('brand', null);
     setWay({ at: 'address', isOver });
   }
 
@@ -61,9 +61,10 @@ function Registration({ hash }: { hash: string }) {
       </Stepper>
       {way.at === 'address' && (
         <AddressStep
+          kind="brand"
           isOver={way.isOver}
           onSent={(begun) => {
-            keepBegun(begun);
+            keepBegun('brand', begun);
             setWay({ at: 'code', ...begun });
           }}
         />
@@ -71,6 +72,7 @@ function Registration({ hash }: { hash: string }) {
       {way.at === 'code' && (
         <CodeStep
           {...way}
+          text={t('signUp.codeText', { email: way.email })}
           onProven={(proof, email) => setWay({ at: 'brand', proof, email })}
           onOver={() => anew(true)}
           onAnew={() => anew(false)}
@@ -88,13 +90,18 @@ function Registration({ hash }: { hash: string }) {
           proof={way.proof}
           email={way.email}
           onApplied={(username) => {
-            keepBegun(null);
+            keepBegun('brand', null);
             setWay({ at: 'done', email: way.email, username });
           }}
           onOver={() => anew(true)}
         />
       )}
-      {way.at === 'done' && <DoneStep email={way.email} username={way.username} />}
+      {way.at === 'done' && (
+        <DoneStep
+          done={t('signUp.done', { email: way.email })}
+          next={t('signUp.doneNext', { username: way.username })}
+        />
+      )}
     </PublicFrame>
   );
 }

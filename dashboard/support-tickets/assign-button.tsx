@@ -42,7 +42,7 @@ interface ChoicesProps {
 function Choices({ id, at, formerId, onClose }: ChoicesProps) {
   const { t } = useTranslation();
   const own = useIdentity()?.id ?? null;
-  const colleagues = useColleagues();
+  const { colleagues, isPending } = useColleagues();
   const assigning = useAssign(id, onClose);
   const others = colleagues.filter((each) => each.id !== own);
   const choose = (staffId: number | null) => {
@@ -54,6 +54,11 @@ function Choices({ id, at, formerId, onClose }: ChoicesProps) {
         <MenuItem onClick={() => choose(own)}>{t('ticket.take')}</MenuItem>
       )}
       {formerId !== null && <MenuItem onClick={() => choose(null)}>{t('ticket.nobody')}</MenuItem>}
+      {isPending && (
+        <MenuItem disabled aria-busy>
+          {t('shell.loading')}
+        </MenuItem>
+      )}
       {others.map((each) => (
         <MenuItem key={each.id} selected={each.id === formerId} onClick={() => choose(each.id)}>
           {each.name ?? each.username}

@@ -40,7 +40,8 @@ function Own({ identity: { scope, id } }: { identity: Identity }) {
 
 /** The staff to filter by, as options. */
 function useStaffOptions() {
-  return useColleagues().map(({ id, name, username }) => ({ value: String(id), text: name ?? username }));
+  const { colleagues } = useColleagues();
+  return colleagues.map(({ id, name, username }) => ({ value: String(id), text: name ?? username }));
 }
 
 interface TicketsProps {

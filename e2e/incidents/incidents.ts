@@ -39,6 +39,25 @@ export function incidentsSuite(): void {
     await page.locator('[aria-current=true][data-event]').getByText('The belt is missing').first().waitFor();
   });
 
+  test('an incident is found by a word of its reason, and the file holds what was found', async () => {
+    const item = await ownItem('statuses=return_arrived');
+    const word = `lining${item.id}`;
+    await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/defer_return_item`, {
+      fault_type: 'curator',
+      reason: `The ${word} is torn.`,
+    });
+    const { page, go, at } = await visitor({ as: 'staff', width: 390, height: 844 });
+    await go('/incidents');
+    await page.getByRole('searchbox', { name: incidents.filters.q, exact: true }).fill(word.toUpperCase());
+    await eventually(() => statedTotal(page)).toBe(totalText(1));
+    expect(at()).toContain(`q=${word.toUpperCase()}`);
+    await page.getByText(`The ${word} is torn.`, { exact: true }).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+    const { rows } = await downloadCsv(page);
+    expect(rows.map(({ reason }) => reason)).toEqual([`The ${word} is torn.`]);
+  });
+
   test('a brand admin sees the incidents of its brand', async () => {
     const own = await call<Incidents>('brand-b', 'GET', `${path}?limit=500`);
     const { page, go } = await visitor({ as: 'brand-b' });

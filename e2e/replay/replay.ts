@@ -19,7 +19,7 @@ export function replaySuite(): void {
     const [stock] = (await findStocks('statuses=in_use&limit=1')).data;
     const query = `codes=${stock?.code}&types=StockItemLent`;
     const { count } = await call<EventCount>('staff', 'GET', `/v1/events/count?${query}`);
-    const { page, go, at } = await visitor({ as: 'staff' });
+    const { page, go, walk, at } = await visitor({ as: 'staff' });
     await go(`/events?${query}`);
     await eventually(() => statedTotal(page)).toBe(totalText(count));
     const first = page.locator('li[data-event]').first();
@@ -30,9 +30,24 @@ export function replaySuite(): void {
     await tree.locator('[aria-current=true]').waitFor();
     expect(await layoutFaults(page)).toEqual([]);
     await expectAccessible(page);
-    await first.getByRole('link', { name: /^In the history of/ }).click();
+    const toHistory = events.toHistory.replace('{{what}}', stock?.code ?? '');
+    await first.getByRole('link', { name: toHistory, exact: true }).click();
     await eventually(at).toContain(`/stocks/${stock?.id}?event=`);
     await page.locator('[aria-current=true][data-event]').waitFor();
+    // The list names the garment by its code, too, and leads to it.
+    await walk(`/events?${query}`);
+    const thing = page.getByRole('link', { name: stock?.code ?? '', exact: true }).first();
+    await thing.click();
+    await eventually(at).toContain(`/stocks/${stock?.id}?event=`);
+  });
+
+  test('counts all events of a long log, not only the first thousands', async () => {
+    const query = '/v1/events/count?without_housekeeping=true';
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/events');
+    const counted = async () => (await call<EventCount>('staff', 'GET', `${query}&exact=true`)).count;
+    await eventually(async () => (await statedTotal(page)) === totalText(await counted())).toBe(true);
+    expect(await page.getByTestId('total').textContent()).not.toContain(events.atLeast.split('{{')[0]);
   });
 
   test('pages through a search in both directions, and keeps the page in the URL', async () => {
@@ -102,6 +117,26 @@ export function replaySuite(): void {
       { kind: 'repair', status: 'done', reason: 'counted by hand', by: { label: 'staff' } },
       { kind: 'verify', status: 'done', subject: { of: 'entity', name: 'stock_item', id: String(stock.id) } },
     ]);
+  });
+
+  test('shows how far the lists were behind since the page opened, and hides no rebuild behind a loud button', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/replay');
+    const state = page.getByRole('region', { name: replay.state, exact: true });
+    const course = state.locator('figure polyline');
+    const points = async () => ((await course.getAttribute('points')) ?? '').split(' ').length;
+    await course.waitFor({ timeout: 30_000 });
+    const before = await points();
+    await state
+      .getByText(new RegExp(`^${replay.lagSince.split('{{time}}')[0]}\\d\\d:\\d\\d:\\d\\d`))
+      .waitFor();
+    // The course grows as time passes.
+    await expect.poll(points, { timeout: 30_000 }).toBeGreaterThan(before);
+    const projections = page.getByRole('region', { name: replay.projections, exact: true });
+    const all = projections.getByRole('button', { name: replay.rebuildAll, exact: true });
+    expect(await all.getAttribute('class')).toContain('MuiButton-text');
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   test('staff rebuild a projection, follow its end, switch back, and drop the remaining tables', async () => {

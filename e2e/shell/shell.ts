@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { ja } from '#dashboard/i18n/ja/index.ts';
+import { ko } from '#dashboard/i18n/ko/index.ts';
 import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, findItems, findStocks } from '../kit/calls.ts';
 import { actionPanel } from '../kit/detail.ts';
 import { intercept, letThrough } from '../kit/intercept.ts';
+import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 
@@ -175,9 +178,47 @@ export function shellSuite(): void {
     expect(at()).toBe('/stocks?statuses=hold');
     await expectAccessible(page);
     await letThrough(page);
-    await page.getByRole('button', { name: shell.crash.reload, exact: true }).click();
+    await page.getByRole('button', { name: common.retry, exact: true }).click();
     await heading(page, rooms.stocks).waitFor();
   });
+
+  test.each([
+    ['en', en, 1280],
+    ['ko', ko, 390],
+    ['ja', ja, 1280],
+  ] as const)(
+    'keeps the shell around a page that was not loaded before the network went, and opens it later, in %s',
+    { tags: 'thorough' },
+    async (language, texts, width) => {
+      const { page, context, go, at } = await visitor({
+        as: 'staff',
+        language,
+        width,
+        expected: /ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+      });
+      const { missingPart } = texts.shell;
+      await go('/users');
+      await page.getByTestId('total').waitFor();
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        history.pushState(
+          { ...history.state, idx: (history.state?.idx ?? 0) + 1 },
+          '',
+          '/stocks?statuses=hold',
+        );
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      });
+      await heading(page, missingPart.offlineTitle).waitFor();
+      await page.getByRole('banner').waitFor();
+      await page.getByRole('button', { name: texts.common.retry, exact: true }).click();
+      await page.getByRole('status').getByText(missingPart.stillOffline, { exact: true }).waitFor();
+      expect(await layoutFaults(page)).toEqual([]);
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await heading(page, texts.rooms.stocks).waitFor();
+      expect(at()).toContain('/stocks?statuses=hold');
+    },
+  );
 
   test('finds a garment by its code from anywhere, by keyboard only', async () => {
     const [stock] = (await findStocks('limit=1&statuses=in_use')).data;

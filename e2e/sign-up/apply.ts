@@ -18,7 +18,7 @@ export async function outside<Answer>(path: string, body: object): Promise<Answe
 }
 
 /** Returns the code that was sent to an e-mail address or a phone. */
-async function codeTo(to: string): Promise<string> {
+export async function codeTo(to: string): Promise<string> {
   const letters = async () =>
     (await call<{ data: OutboxLetter[] }>('staff', 'GET', '/v1/outbox?limit=500')).data.filter(
       (each) => each.to === to,

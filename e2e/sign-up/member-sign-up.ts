@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ja } from '#dashboard/i18n/ja/index.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { call } from '../kit/calls.ts';
 import { carryOut } from '../kit/detail.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -16,6 +17,16 @@ export function memberSignUp(): void {
     const { page, go, walk, at } = await visitor({ as: 'staff', language });
     await go('/outbox');
     await page.getByRole('article', { name: outbox.sms }).first().waitFor();
+    await page.getByRole('searchbox', { name: outbox.search, exact: true }).fill(`${username}@MEMBER`);
+    await eventually(at).toContain('q=');
+    await eventually(() => page.getByRole('article').count()).toBe(1);
+    await page
+      .getByRole('article')
+      .filter({ hasText: `${username}@member.example` })
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: outbox.search, exact: true }).fill('no-such-letter');
+    await page.getByText(outbox.noMatch, { exact: true }).waitFor();
     await walk('/dashboard');
     await page
       .getByRole('link', { name: new RegExp(`^${queues.membersApplied}[:：]`) })

@@ -3,6 +3,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call } from '../kit/calls.ts';
 import { sectionOf } from '../kit/detail.ts';
+import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 /** Tests how staff care for a question: they take it on, and answer with a saved reply. */
@@ -51,6 +52,23 @@ export function helping(): void {
     expect(await conversation.getByRole('listitem').count()).toBe(1);
     await conversation.getByRole('button', { name: ticket.send, exact: true }).click();
     await page.getByText(ticket.status.answered, { exact: true }).first().waitFor();
+
+    // The letter about the answer waits in the outbox. On a phone, too, the page leads to this very letter.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: ticket.assign, exact: true }).click();
+    await page.getByRole('menuitem', { name: ticket.nobody, exact: true }).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const waits = new RegExp(`^${ticket.letter.waiting.split('{{')[0]}`);
+    await sectionOf(page, ticket.sections.letters).getByRole('link', { name: waits }).click();
+    await eventually(at).toMatch(/^\/outbox#/);
+    const letter = page.locator(`[id="${at().split('#')[1]}"]`);
+    await eventually(async () => {
+      const top = (await letter.boundingBox())?.y ?? -1;
+      return top >= 0 && top < 844;
+    }).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await go(`/support?is_mine=true&ids=${id}`);
     await page

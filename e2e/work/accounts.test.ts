@@ -10,6 +10,8 @@ import { resetCacheSuite } from '../shell/reset-cache.ts';
 import { signIn } from '../shell/sign-in.ts';
 import { startPage } from '../shell/start-page.ts';
 import { tracebackSuite } from '../shell/traceback.ts';
+import { doors } from '../sign-up/doors.ts';
+import { memberPage } from '../sign-up/member-page.ts';
 import { memberSignUp } from '../sign-up/member-sign-up.ts';
 import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
@@ -31,7 +33,9 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a second step that must be', { tags: 'thorough' }, requiredSecondFactor);
   describe('an organization that vouches for staff', { tags: 'thorough' }, organizationSuite);
   describe('signing up', signUpSuite);
+  describe('the doors', { tags: 'thorough' }, doors);
   describe('members who sign up', memberSignUp);
+  describe('members who sign up by the page', { tags: 'thorough' }, memberPage);
   describe('accounts elsewhere', { tags: 'thorough' }, linkedAccounts);
   describe('colleagues', { tags: 'thorough' }, staffSuite);
 });

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { incidentTypes } from '#domain/incidents.ts';
 import { Nullable, Page } from '#http/contract.ts';
-import { IdParam, SomeOf } from '#http/filters.ts';
+import { IdParam, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import { BrandBrief } from '../briefs/contract.ts';
 import { History, HistoryEntry, HistoryParams } from '../kit/history/contract.ts';
@@ -45,6 +45,8 @@ export const incidentOrders = ['time'] as const;
 
 const { actors: byActors, time_after, time_before } = HistoryParams;
 export const IncidentsQuery = ListQuery({
+  /** A part of the reason, of the garment's code or of the product's name; or the number of a tryset item or garment. */
+  q: Type.Optional(TextParam),
   types: Type.Optional(SomeOf(incidentTypes)),
   actors: byActors,
   brand_id: Type.Optional(IdParam),

@@ -12,6 +12,7 @@ import type { LogQuery } from '../kit/scope.ts';
 import { aboutThese } from './about.ts';
 import { incidentColumns } from './columns.ts';
 import type { Incident, IncidentsQuery } from './contract.ts';
+import { incidentsLike } from './like.ts';
 import { byTime } from './list.ts';
 import { matchingIncidents } from './matching.ts';
 
@@ -46,12 +47,13 @@ const atOnce = 500;
 
 /** All incidents that match the list's filters, in the list's order. */
 export function incidentsCsv(reading: Reading, query: IncidentsQuery & CsvChoices): CsvFile {
-  const matching = byTime(matchingIncidents(reading, query), query.order);
   const wording = wordingOf(query, reading.now);
-  return csvFile({ name: 'incidents', wording, columns, rows: lines(reading, matching) });
+  return csvFile({ name: 'incidents', wording, columns, rows: lines(reading, query) });
 }
 
-async function* lines(reading: Reading, log: LogQuery): AsyncGenerator<Line> {
+async function* lines(reading: Reading, query: IncidentsQuery): AsyncGenerator<Line> {
+  const like = query.q === undefined ? null : await incidentsLike(reading, query.q);
+  const log = byTime(matchingIncidents(reading, query, like), query.order);
   let rows = [];
   for await (const row of withColumns(log).stream(atOnce)) {
     rows.push(row);

@@ -118,6 +118,30 @@ describe('incidents', () => {
     expect((await list('?actors=staff:2')).count).toBe(0);
   });
 
+  it.each([
+    ['a part of the reason, in any case', 'the BELT', ['605 TrysetItemReturnDeferred']],
+    ['a single letter of reasons', 'S', null],
+    ['the number of an item', '604', ['604 TrysetItemRemoved']],
+    ['nothing', 'no such text', []],
+  ])('are found by %s', async (_, text, expected) => {
+    const page = await list(`?q=${encodeURIComponent(text)}`);
+    if (expected === null) expect(told(page)).toContain('605 TrysetItemDenied');
+    else expect(told(page)).toEqual(expected);
+    expect(page.count).toBe(page.data.length);
+    const { text: file } = await models.get(staff, `/v1/incidents/csv?q=${encodeURIComponent(text)}`);
+    expect(parse(file, { bom: true, columns: true })).toHaveLength(page.count);
+  });
+
+  it('are found by the code of the garment and the name of the product, within the caller’s brand', async () => {
+    const about = (await list('?types=TrysetItemReturnDeferred&brand_id=1')).data[0]?.about;
+    const ofItem = ['605 TrysetItemDenied', '605 TrysetItemDelivered', '605 TrysetItemReturnDeferred'];
+    for (const text of [about?.stockCode, about?.productName]) {
+      const query = `?q=${encodeURIComponent(text ?? '')}`;
+      expect(told(await list(query))).toEqual(expect.arrayContaining(ofItem));
+      expect(told(await list(query, adminB)).filter((each) => each.startsWith('605'))).toEqual([]);
+    }
+  });
+
   it('refuse an unknown event type', async () => {
     const { status, body } = await models.get(staff, '/v1/incidents?types=TrysetItemAccepted');
     expect(status).toBe(400);

@@ -11,6 +11,7 @@ import type { Reading } from '../kit/reading.ts';
 import { eventsFor, type LogQuery } from '../kit/scope.ts';
 import { aboutThese } from './about.ts';
 import type { Incident, Incidents, IncidentsQuery } from './contract.ts';
+import { incidentsLike } from './like.ts';
 import { matchingIncidents } from './matching.ts';
 
 type Found = Omit<Incidents, keyof PageOf<unknown>> & { listed: Listed<Incident> };
@@ -21,7 +22,8 @@ type Found = Omit<Incidents, keyof PageOf<unknown>> & { listed: Listed<Incident>
  */
 export async function listIncidents(reading: Reading, query: IncidentsQuery): Promise<Found> {
   const { db, areas, caller } = reading;
-  const matching = matchingIncidents(reading, query);
+  const like = query.q === undefined ? null : await incidentsLike(reading, query.q);
+  const matching = matchingIncidents(reading, query, like);
   const paging = pagingOf(query);
   const [count, page, types, actors] = await Promise.all([
     countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
@@ -30,8 +32,8 @@ export async function listIncidents(reading: Reading, query: IncidentsQuery): Pr
       .limit(paging.limit)
       .offset(paging.offset)
       .execute(),
-    typesOf(matchingIncidents(reading, without(query, 'types'))),
-    actorsOf(matchingIncidents(reading, without(query, 'actors'))),
+    typesOf(matchingIncidents(reading, without(query, 'types'), like)),
+    actorsOf(matchingIncidents(reading, without(query, 'actors'), like)),
   ]);
   const [steps, about] = await Promise.all([
     foldedStreams(reading, [...new Set(page.map(({ stream }) => stream))]),

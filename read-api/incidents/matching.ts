@@ -6,9 +6,14 @@ import { among, within } from '../kit/search.ts';
 import type { IncidentsQuery } from './contract.ts';
 import { isIncident } from './incidents.ts';
 
-/** Incidents that the caller may see and that match all filters. */
-export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQuery {
+/** Incidents that the caller may see and that match all filters. `like` is the condition of the text search; null for none. */
+export function matchingIncidents(
+  reading: Reading,
+  query: IncidentsQuery,
+  like: RawBuilder<SqlBool> | null,
+): LogQuery {
   let log = logFor(reading).where(isIncident);
+  if (like !== null) log = log.where(like);
   const { types, actors } = query;
   if (types !== undefined) log = log.where(among('log.type', types));
   if (actors !== undefined) log = log.where(by(actors));

@@ -1,19 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { staff } from '#domain/members/staff.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
-import type { Account } from '../accounts/accounts.ts';
 import { hashOfToken, OneTimeToken } from '../accounts/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
-import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import { linkOver, type PasswordByLink } from './change-by-proof.ts';
 import { addCredential } from './credentials.ts';
+import { invitedOf, renewOpenInvitation } from './invited.ts';
 import { accountOfLink, endLinks, spendLink } from './mailed-links.ts';
-import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
+import { recordOfficeAccount } from './record-account.ts';
 
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });
 
@@ -44,17 +41,6 @@ export async function activateAccount(
   return { isActivated: true, username: invited.username };
 }
 
-/** Returns the open invitation of this account; null if the account has none, or the person has accepted it. */
-async function invitedOf(
-  { streams }: WriteDeps,
-  { kind, id }: Account,
-): Promise<{ account: OfficeAccount; username: string } | null> {
-  if (kind === 'user') return null;
-  const { state } =
-    kind === 'staff' ? await streams.refresh(staff, id) : await streams.refresh(brandAdmin, id);
-  return state.status === 'invited' ? { account: { kind, id }, username: state.username } : null;
-}
-
 export const RenewalWanted = Type.Object(
   { token: OneTimeToken, language: Type.Optional(OneOf(languages)) },
   { additionalProperties: false },
@@ -74,12 +60,7 @@ export async function askForInvitation(
   const account = await accountOfLink(deps, token, null);
   const invited = account && (await invitedOf(deps, account));
   if (invited) {
-    const commands = [{ action: 'renew_invitation' as const, language }];
-    const change = { id: invited.account.id, commands, name: 'renew_invitation' };
-    const context = systemContext(deps.clock);
-    await (invited.account.kind === 'staff'
-      ? makeChange(deps, { ...change, decider: staff }, { context })
-      : makeChange(deps, { ...change, decider: brandAdmin }, { context }));
+    await renewOpenInvitation(deps, invited.account, language, systemContext(deps.clock));
   }
   return { isAsked: true };
 }

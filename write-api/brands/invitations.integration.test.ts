@@ -68,6 +68,27 @@ describe('an invited admin', () => {
     );
   });
 
+  test('gets another letter by the address alone, as long as the invitation is open', async () => {
+    const ask = (email: string) => post('/v1/auth/find-password', { email, language: 'en' });
+    await invite('nari');
+    const [first] = await lettersTo('nari', 1);
+    house.side.advanceClock(73 * hour);
+    expect((await ask(' NARI@acme.kr')).body).toEqual({ isAsked: true });
+    const [second] = await lettersTo('nari', 1);
+    expect(second?.text).not.toBe(first?.text);
+    expect((await activate(tokenIn(second))).body).toEqual({ isActivated: true, username: 'nari' });
+    expect((await ask('nobody@acme.kr')).body).toEqual({ isAsked: true });
+    const moved = await invite('sumi');
+    await lettersTo('sumi', 1);
+    const path = `${admins()}/${moved.body.id}`;
+    expect((await house.side.call(staff, 'PATCH', path, { email: 'sumi2@acme.kr' })).status).toBe(200);
+    expect((await ask('sumi@acme.kr')).body).toEqual({ isAsked: true });
+    await expect
+      .poll(() => house.side.deps.db.selectFrom('write.sign_in_help').select('id').execute())
+      .toEqual([]);
+    await lettersTo('sumi', 1);
+  });
+
   test('cannot use a link that went to an earlier address, or any link after a removal', async () => {
     const { body } = await invite('hana');
     const token = tokenIn((await lettersTo('hana', 1))[0]);

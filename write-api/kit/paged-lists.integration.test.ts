@@ -64,4 +64,13 @@ test('letters come in pages, without those of a forgotten person', async () => {
   await side.deps.sealing.forget('user:b');
   const rows = await walked<{ to: string }>('/v1/outbox', 3);
   expect(rows.map(({ to }) => to).toSorted()).toEqual(['a@tryset.kr', 'c@tryset.kr', 'd@tryset.kr']);
+
+  const found = async (query: string) => {
+    const { body } = await side.call(staff, 'GET', `/v1/outbox?${query}`);
+    return [body.count, ...body.data.map(({ to }: { to: string }) => to)];
+  };
+  expect(await found(`q=${encodeURIComponent('C@TRYSET')}`)).toEqual([1, 'c@tryset.kr']);
+  expect(await found('q=tryset.kr&limit=1&offset=1')).toEqual([3, expect.stringMatching(/^[acd]@/)]);
+  expect(await found('q=b%40tryset')).toEqual([0]);
+  expect(await found('q=%25')).toEqual([0]);
 });

@@ -18,7 +18,6 @@ export const events = {
   },
   housekeeping: { shown: 'Shown too' },
   atLeast: 'at least {{amount}}',
-  countAll: 'Count all',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   newer: 'Newer events',

@@ -28,3 +28,4 @@ export * as session from './session.ts';
 export * as shell from './shell.ts';
 export * as 'sign-up' from './sign-up.ts';
 export * as staff from './staff.ts';
+export * as terms from './terms.ts';

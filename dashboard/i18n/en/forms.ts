@@ -66,6 +66,8 @@ export const forms = {
     brand_business_number_invalid: 'The country has no such registration number: look at its digits again.',
     terms_in_the_way: 'The terms have changed. Load the page again and agree to them as they are now.',
     sign_up_over: 'The code has run out. Begin anew with your address.',
+    sign_up_too_young: 'Members are at least {{youngest}} years old.',
+    phone_invalid: 'This is no mobile phone number of the country.',
     claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
     slot_unknown: 'There is no such slot. Scan the shelf’s label again, or add the slot first.',

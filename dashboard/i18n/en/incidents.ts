@@ -1,6 +1,12 @@
 export const incidents = {
   help: 'Things that were refused, forced, deferred, held, written off or removed: by whom, when and why.',
-  filters: { types: 'Event', actors: 'Who', time: 'When', brand_id: 'Brand' },
+  filters: {
+    q: 'Code, product, number or reason',
+    types: 'Event',
+    actors: 'Who',
+    time: 'When',
+    brand_id: 'Brand',
+  },
   columns: { time: 'When', what: 'Event', who: 'Who' },
   forced: 'forced',
   about: 'Of what',

@@ -1,5 +1,7 @@
 export const outbox = {
   help: 'This house has no mail server or message service. Letters and text messages are listed here, newest first, until they expire.',
+  search: 'Recipient, subject or text',
+  noMatch: 'No letter contains this text.',
   sms: 'Text message',
   to: 'To {{address}}',
   emptyTitle: 'Nothing to send',

@@ -1,8 +1,15 @@
 export const login = {
   title: 'Sign in',
   subtitle: 'Back-office for staff and brand admins',
-  about:
-    'Brands lend clothes, curators try them on and post looks. Here staff run it all, and brands follow their garments and their looks.',
+  about: {
+    title: 'Clothes to try, looks to show',
+    lend: 'Brands lend',
+    lendText: 'Their garments lie in our warehouse, each with its own code.',
+    try: 'Curators try',
+    tryText: 'They get a tryset: a parcel of clothes to wear and send back.',
+    post: 'Looks earn',
+    postText: 'They post looks about them and earn points. Brands see how each look does.',
+  },
   as: 'Sign in as',
   username: 'Username',
   password: 'Password',
@@ -75,8 +82,12 @@ export const activation = {
   done: 'Your account is ready. Sign in as a brand admin, with the username of the letter.',
   over: 'This link was used, or has run out. A new letter can go to the address that was invited.',
   asked: 'If the invitation is valid, a new letter is on its way to the invited address.',
-  cutOff:
-    'The address is not whole. Open it from the letter, to its last letter. If the letter is lost, ask whoever invited you: the page of the brand has a button that sends it again.',
+  damaged:
+    'This link is damaged or incomplete. Fill in the address that was invited, and a new letter goes to it.',
+  address: 'E-mail address that was invited',
+  askedAt:
+    'If an invitation to {{email}} is open, a new letter is on its way. Its link works for three days.',
+  noLetter: 'No letter came? Then this link belongs to no invitation. Fill in the address that was invited.',
 } as const;
 
 export const sessions = {

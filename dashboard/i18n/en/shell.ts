@@ -11,10 +11,10 @@ export const shell = {
     content: 'Content',
     catalogue: 'Catalogue',
     people: 'People',
-    brands: 'Brands',
+    brands: 'Partner brands',
     money: 'Money',
-    figures: 'Figures',
-    support: 'Support',
+    figures: 'Figures and metrics',
+    support: 'Support and system',
   },
   house: {
     businessNumber: 'Business number',
@@ -61,6 +61,10 @@ export const shell = {
   missingPart: {
     title: 'A part of this page could not be loaded',
     text: 'The connection was lost, or the dashboard has been renewed meanwhile. Your work is kept.',
+    offlineTitle: 'This page has not been loaded yet',
+    offlineText:
+      'Without a connection it cannot be loaded. It opens by itself when the connection is back. Pages that you have opened before still show their content.',
+    stillOffline: 'There is still no connection.',
     renewed: 'The dashboard was renewed.',
   },
   fatal: {
@@ -128,6 +132,9 @@ export const rooms = {
   newPassword: 'New password',
   address: 'Address of the account',
   registration: 'Brand registration',
+  memberSignUp: 'Sign up as a member',
+  terms: 'Terms of service',
+  privacy: 'Privacy',
   staff: 'Staff',
   staffInvite: 'Invite somebody',
   colleague: 'Colleague',

@@ -1,4 +1,4 @@
-import type { termsOf } from '#domain/terms-kinds.ts';
+import type { TermsKind } from '#domain/terms-kinds.ts';
 
 export const signUp = {
   title: 'Register a brand',
@@ -42,14 +42,36 @@ export const signUp = {
   },
   certificateHelp: 'A photo or scan on which all can be read. Only staff see it.',
   certificateMissing: 'Please add the certificate.',
+  read: { service: 'Read the terms of service', privacy: 'Read how we treat personal data' },
   terms: {
     service: 'I agree to the terms of service (version {{version}}).',
     privacy: 'I agree to the processing of personal data (version {{version}}).',
     marketing: 'I would like to hear of news and offers (version {{version}}). Not required.',
-  } as const satisfies Record<(typeof termsOf.brand)[number], string>,
+    model_review: 'I agree that language models check my looks (version {{version}}). Not required.',
+  } as const satisfies Record<TermsKind, string>,
   termsMissing: 'Without the first two nobody can be registered.',
   submit: 'Apply',
   done: 'Your application is in. We look at it and write to {{email}} when it is decided.',
   doneNext: 'Once it is approved, you sign in as a brand admin with the username {{username}}.',
+  member: {
+    steps: { address: 'E-mail', phone: 'Phone', member: 'You' },
+    addressText:
+      'Borrow clothes, try them on and post looks. We begin with an e-mail address that reaches you: a letter brings a code.',
+    codeText: 'A letter with six digits is on its way to {{email}}. Type them here.',
+    phoneText:
+      'Couriers call this number, and you recover your account with it. A message brings six digits.',
+    phone: 'Mobile phone',
+    sendPhone: 'Send the digits',
+    phoneCodeText: 'A message with six digits is on its way to {{phone}}. They are good for three minutes.',
+    phoneWrong: 'The message says other digits.',
+    phoneOver: 'The digits have run out. Have others sent.',
+    otherPhone: 'Another phone, or other digits',
+    memberText: 'Your address {{email}} and your phone are confirmed. Now tell us about you.',
+    birthday: 'Birthday',
+    invitation: 'Invitation code, if you have one',
+    done: 'Your application is in. We look at it and write to {{email}} when it is decided.',
+    doneNext:
+      'You can sign in to the members’ app at once with the username {{username}}. You request clothes once you are approved.',
+  },
   toLogin: 'To the sign-in page',
 } as const;

@@ -18,7 +18,6 @@ export const events = {
   },
   housekeeping: { shown: '一緒に表示' },
   atLeast: '{{amount}}件以上',
-  countAll: 'すべて数える',
   newestFirst: '新しい順',
   oldestFirst: '古い順',
   newer: 'より新しいイベント',

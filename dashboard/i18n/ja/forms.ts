@@ -68,6 +68,8 @@ export const forms: Texts<typeof en> = {
     brand_business_number_invalid: '正しい事業者番号ではありません。数字をもう一度ご確認ください。',
     terms_in_the_way: '規約が変わりました。画面を読み込み直し、現在の規約に同意してください。',
     sign_up_over: '認証コードの期限が切れました。アドレスの入力からやり直してください。',
+    sign_up_too_young: '会員登録は{{youngest}}歳以上の方に限ります。',
+    phone_invalid: '選択した国の携帯電話番号ではありません。',
     claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
     slot_unknown: 'この保管場所はありません。棚のラベルをもう一度スキャンするか、先に追加してください。',

@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const incidents: Texts<typeof incidentsEn> = {
   help: '拒否・強制処理・保留・差し止め・損失処理・削除を、誰がいつなぜ行ったかを示します。',
-  filters: { types: 'イベント', actors: '担当者', time: '期間', brand_id: 'ブランド' },
+  filters: {
+    q: 'コード・商品名・番号・理由',
+    types: 'イベント',
+    actors: '担当者',
+    time: '期間',
+    brand_id: 'ブランド',
+  },
   columns: { time: '日時', what: 'イベント', who: '担当者' },
   forced: '強制',
   about: '対象',

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const outbox: Texts<typeof english.outbox> = {
   help: 'メールサーバーまたはメッセージサービスが設定されていません。送るはずだったメールとSMSを、期限が切れるまで新しい順に表示します。',
+  search: '宛先・件名・本文',
+  noMatch: 'この文字を含むメールやSMSはありません。',
   sms: 'ショートメッセージ',
   to: '宛先：{{address}}',
   emptyTitle: '送るものはありません',

@@ -12,12 +12,12 @@ export const shell: Texts<typeof english.shell> = {
   areas: {
     logistics: 'トライセット・在庫',
     content: 'コンテンツ',
-    catalogue: '商品',
-    people: '会員',
-    brands: 'ブランド',
+    catalogue: '商品・属性',
+    people: '会員・代理店',
+    brands: '提携ブランド',
     money: '決済・精算',
-    figures: '統計',
-    support: 'サポート',
+    figures: '統計・指標',
+    support: 'サポート・システム',
   },
   house: {
     businessNumber: '韓国の事業者登録番号',
@@ -64,6 +64,10 @@ export const shell: Texts<typeof english.shell> = {
   missingPart: {
     title: 'ページの一部を読み込めませんでした',
     text: '接続が切れたか、管理画面が新しい版に更新されました。これまでの作業内容はそのまま残っています。',
+    offlineTitle: 'このページはまだ読み込まれていません',
+    offlineText:
+      '接続がないため読み込めません。接続が戻ると自動的に開きます。以前に開いたページは引き続き表示できます。',
+    stillOffline: 'まだ接続できません。',
     renewed: '新しい版を読み込みました。',
   },
   fatal: {
@@ -131,6 +135,9 @@ export const rooms: Texts<typeof english.rooms> = {
   newPassword: '新しいパスワード',
   address: 'アカウントの連絡先',
   registration: 'ブランド登録',
+  memberSignUp: '会員登録',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
   staff: 'スタッフ',
   staffInvite: 'スタッフを招待',
   colleague: 'スタッフ',

@@ -18,7 +18,6 @@ export const events = {
   },
   housekeeping: { shown: '함께 표시' },
   atLeast: '{{amount}}건 이상',
-  countAll: '전체 세기',
   newestFirst: '최신순',
   oldestFirst: '오래된 순',
   newer: '더 최근 이벤트',

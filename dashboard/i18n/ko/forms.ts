@@ -68,6 +68,8 @@ export const forms: Texts<typeof en> = {
     brand_business_number_invalid: '올바른 등록번호가 아닙니다. 숫자를 다시 확인해 주세요.',
     terms_in_the_way: '약관이 바뀌었습니다. 화면을 새로 고친 뒤 지금 약관에 동의해 주세요.',
     sign_up_over: '인증번호가 만료되었습니다. 이메일 주소부터 다시 시작해 주세요.',
+    sign_up_too_young: '만 {{youngest}}세 이상만 가입할 수 있습니다.',
+    phone_invalid: '선택한 국가의 휴대폰 번호가 아닙니다.',
     claim_stock_code_taken: '다른 재고가 이 코드를 쓰고 있습니다.',
     claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
     slot_unknown: '없는 보관 위치입니다. 선반 라벨을 다시 스캔하거나 먼저 위치를 추가하세요.',

@@ -3,7 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const incidents: Texts<typeof incidentsEn> = {
   help: '거절, 강제 처리, 보류, 홀드, 손실 처리, 삭제를 누가 언제 왜 했는지 보여 줍니다.',
-  filters: { types: '이벤트', actors: '작업자', time: '기간', brand_id: '브랜드' },
+  filters: {
+    q: '코드, 상품명, 번호, 사유',
+    types: '이벤트',
+    actors: '작업자',
+    time: '기간',
+    brand_id: '브랜드',
+  },
   columns: { time: '시각', what: '이벤트', who: '작업자' },
   forced: '강제',
   about: '대상',

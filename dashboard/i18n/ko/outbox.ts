@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const outbox: Texts<typeof english.outbox> = {
   help: '메일 서버나 문자 서비스가 설정되지 않았습니다. 보냈을 메일과 문자가 만료될 때까지 최신순으로 표시됩니다.',
+  search: '받는 사람, 제목, 내용',
+  noMatch: '이 내용이 들어 있는 메일이나 문자가 없습니다.',
   sms: '문자 메시지',
   to: '받는 사람: {{address}}',
   emptyTitle: '보낼 것이 없습니다',

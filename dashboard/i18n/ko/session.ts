@@ -4,8 +4,15 @@ import type { Texts } from '../texts.ts';
 export const login: Texts<typeof english.login> = {
   title: '로그인',
   subtitle: '스태프와 브랜드 관리자를 위한 관리 화면',
-  about:
-    '브랜드가 옷을 빌려주면 큐레이터가 입어 보고 룩을 올립니다. 이곳에서 스태프는 전체를 운영하고, 브랜드는 자기 옷과 룩을 확인합니다.',
+  about: {
+    title: '입어 보고, 보여 주는 옷',
+    lend: '브랜드가 빌려줍니다',
+    lendText: '옷마다 코드를 붙여 창고에 보관합니다.',
+    try: '큐레이터가 입어 봅니다',
+    tryText: '트라이셋으로 옷을 한 번에 받아 입어 보고 반납합니다.',
+    post: '룩으로 알립니다',
+    postText: '룩을 올리면 포인트가 쌓이고, 브랜드는 룩의 반응을 확인합니다.',
+  },
   as: '로그인 유형',
   username: '아이디',
   password: '비밀번호',
@@ -75,8 +82,12 @@ export const activation: Texts<typeof english.activation> = {
   done: '계정이 준비되었습니다. 메일에 적힌 아이디로 브랜드 관리자 로그인을 해 주세요.',
   over: '이미 사용했거나 만료된 링크입니다. 초대받은 주소로 메일을 다시 받을 수 있습니다.',
   asked: '초대가 유효하면 초대받은 주소로 메일이 다시 발송됩니다.',
-  cutOff:
-    '주소가 잘렸습니다. 메일에 있는 주소를 끝까지 여세요. 메일이 없다면 초대한 사람에게 요청하세요. 브랜드 페이지의 버튼으로 다시 보낼 수 있습니다.',
+  damaged: '링크가 잘렸거나 올바르지 않습니다. 초대받은 이메일 주소를 입력하면 그 주소로 새 메일을 보냅니다.',
+  address: '초대받은 이메일 주소',
+  askedAt:
+    '{{email}} 주소로 보낸 초대가 유효하면 새 메일을 보냅니다. 메일의 링크는 3일 동안 사용할 수 있습니다.',
+  noLetter:
+    '메일이 오지 않으면 이 링크에 해당하는 초대가 없는 것입니다. 초대받은 이메일 주소를 입력해 주세요.',
 };
 
 export const sessions: Texts<typeof english.sessions> = {

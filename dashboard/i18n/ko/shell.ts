@@ -12,12 +12,12 @@ export const shell: Texts<typeof english.shell> = {
   areas: {
     logistics: '트라이셋 · 재고',
     content: '콘텐츠',
-    catalogue: '상품',
-    people: '회원',
-    brands: '브랜드',
+    catalogue: '상품 · 속성',
+    people: '회원 · 에이전시',
+    brands: '입점 브랜드',
     money: '결제 · 정산',
-    figures: '통계',
-    support: '지원',
+    figures: '통계 · 지표',
+    support: '지원 · 시스템',
   },
   house: {
     businessNumber: '사업자등록번호',
@@ -64,6 +64,10 @@ export const shell: Texts<typeof english.shell> = {
   missingPart: {
     title: '페이지의 일부를 불러오지 못했습니다',
     text: '연결이 끊겼거나 그사이 관리자 화면이 새 버전으로 바뀌었습니다. 지금까지 작업한 내용은 그대로입니다.',
+    offlineTitle: '이 페이지는 아직 불러오지 못했습니다',
+    offlineText:
+      '연결이 없어 불러올 수 없습니다. 연결되면 자동으로 열립니다. 이전에 열었던 페이지는 계속 볼 수 있습니다.',
+    stillOffline: '아직 연결되지 않았습니다.',
     renewed: '새 버전을 불러왔습니다.',
   },
   fatal: {
@@ -131,6 +135,9 @@ export const rooms: Texts<typeof english.rooms> = {
   newPassword: '새 비밀번호',
   address: '계정 주소',
   registration: '브랜드 등록',
+  memberSignUp: '회원 가입',
+  terms: '이용약관',
+  privacy: '개인정보 처리방침',
   staff: '스태프',
   staffInvite: '스태프 초대',
   colleague: '스태프',

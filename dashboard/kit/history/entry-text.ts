@@ -32,14 +32,18 @@ export function entryEntity(
   return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
 }
 
-/** The everyday name of an entity: its own name if its kind has unique names, otherwise its kind and number. */
+/**
+ * The everyday name of an entity: its own name if its kind has unique names, otherwise its kind and number, followed by its
+ * name if the kind is called by both.
+ */
 export function thingText(
   { t, names, known }: Pick<Wording, 't' | 'names' | 'known'>,
   thing: Pick<HistoryEntry, 'category' | 'entityId'>,
 ): string {
   const name = names[`${thing.category}-${thing.entityId}`];
-  const isCalledByName = known.kinds[thing.category]?.calledBy === undefined;
-  return name !== undefined && isCalledByName ? name : entryEntity({ t }, thing);
+  const calledBy = known.kinds[thing.category]?.calledBy;
+  if (name === undefined || calledBy === 'number') return entryEntity({ t }, thing);
+  return calledBy === undefined ? name : `${entryEntity({ t }, thing)} · ${name}`;
 }
 
 export interface ChangeText {

@@ -9,7 +9,7 @@ import { useErrorText } from '../ui/error-text.ts';
 interface AddressFormProps {
   /** Content above the field. */
   children?: ReactNode;
-  texts: Readonly<Record<'text' | 'email' | 'noAddress' | 'submit', string>>;
+  texts: Readonly<Record<'email' | 'noAddress' | 'submit', string>> & { text?: string };
   isPending: boolean;
   error: Error | null;
   onSubmit: (email: string) => void;
@@ -32,7 +32,7 @@ export function AddressForm({ children, texts, isPending, error, onSubmit }: Add
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, mb: 3 }}>
       {children}
-      <Typography color="textSecondary">{texts.text}</Typography>
+      {texts.text !== undefined && <Typography color="textSecondary">{texts.text}</Typography>}
       <TextField
         name="email"
         type="email"

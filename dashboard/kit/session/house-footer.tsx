@@ -1,30 +1,21 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { HouseAnswer } from '#read-api/settlements/house/contract.ts';
-import { publicApi } from '../client/api.ts';
+import { Link } from 'react-router';
+import { linkLook } from '../theme/link-look.ts';
+import { useHouse } from './use-house.ts';
 
-const path = '/v1/house';
-
-/** Who runs the platform, below each public page. Nothing is shown until it is known, or if nothing is set. */
+/** The terms, and who runs the platform, below each public page. The facts appear once they are known. */
 export function HouseFooter() {
   const { t } = useTranslation();
-  const { data: house } = useQuery({
-    queryKey: [path, 'public'],
-    queryFn: async () => (await publicApi.call<HouseAnswer>('GET', path)).data,
-    retry: false,
-  });
-  if (house === undefined) return null;
-  const { name, address, businessNumber, mailOrderNumber, registrationNumber } = house;
-  const numbered = (text: string, value: string | null) => (value === null ? null : `${text} ${value}`);
+  const house = useHouse();
+  const numbered = (text: string, value: string | null | undefined) => (value ? `${text} ${value}` : null);
   const facts = [
-    name,
-    address,
-    numbered(t('shell.house.businessNumber'), businessNumber),
-    numbered(t('shell.house.mailOrderNumber'), mailOrderNumber),
-    numbered(t('shell.house.registrationNumber'), registrationNumber),
-  ].filter((fact) => fact !== null);
-  if (facts.length === 0) return null;
+    house?.name,
+    house?.address,
+    numbered(t('shell.house.businessNumber'), house?.businessNumber),
+    numbered(t('shell.house.mailOrderNumber'), house?.mailOrderNumber),
+    numbered(t('shell.house.registrationNumber'), house?.registrationNumber),
+  ].filter((fact) => typeof fact === 'string');
   return (
     <Box
       component="footer"
@@ -37,9 +28,13 @@ export function HouseFooter() {
         pb: 2.5,
         fontSize: '0.75rem',
         color: 'text.secondary',
+        lineHeight: '24px',
         overflowWrap: 'anywhere',
+        '& a': linkLook,
       }}
     >
+      <Link to="/terms">{t('rooms.terms')}</Link>
+      <Link to="/privacy">{t('rooms.privacy')}</Link>
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

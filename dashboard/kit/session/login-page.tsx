@@ -13,6 +13,7 @@ import type { Proposal } from '#write-api/auth/contract.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { OrganizationButton } from './organization-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ProductIntro } from './product-intro.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { redirectTarget } from './redirect-target.ts';
@@ -76,13 +77,12 @@ export function LoginPage() {
   }
   const reason = search.get('reason');
   return (
-    <PublicFrame>
+    <PublicFrame beside={<ProductIntro />}>
       <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
         {t('login.title')}
       </Typography>
-      <Typography color="textSecondary">{t('login.subtitle')}</Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: 3 }}>
-        {t('login.about')}
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {t('login.subtitle')}
       </Typography>
       {reason === 'token_expired' && (
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -134,6 +134,9 @@ export function LoginPage() {
       </Button>
       <Button component={Link} to="/registration" sx={{ ml: -1.5, display: 'block', width: 'fit-content' }}>
         {t('login.register')}
+      </Button>
+      <Button component={Link} to="/sign-up" sx={{ ml: -1.5, display: 'block', width: 'fit-content' }}>
+        {t('rooms.memberSignUp')}
       </Button>
     </PublicFrame>
   );

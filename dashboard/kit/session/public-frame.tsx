@@ -6,8 +6,15 @@ import { SettingsMenu } from '../shell/settings-menu.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { HouseFooter } from './house-footer.tsx';
 
+interface PublicFrameProps {
+  children: ReactNode;
+  isWide?: boolean;
+  /** Content beside the page's own, and below it on a phone. */
+  beside?: ReactNode;
+}
+
 /** The frame of pages that require no sign-in. */
-export function PublicFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+export function PublicFrame({ children, isWide = false, beside }: PublicFrameProps) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 52 }}>
@@ -20,13 +27,19 @@ export function PublicFrame({ children, isWide = false }: { children: ReactNode;
         component="main"
         sx={{
           flexGrow: 1,
-          display: 'grid',
-          placeItems: 'start center',
+          display: 'flex',
+          flexWrap: 'wrap-reverse',
+          justifyContent: 'center',
+          alignContent: 'flex-end',
+          alignItems: 'flex-end',
+          columnGap: 8,
+          rowGap: 4,
           pt: isWide ? '4vh' : '10vh',
           px: 2,
           pb: 4,
         }}
       >
+        {beside !== undefined && <Box sx={{ alignSelf: 'center' }}>{beside}</Box>}
         <Paper variant="outlined" sx={{ width: '100%', maxWidth: isWide ? 760 : 420, p: 4 }}>
           {children}
         </Paper>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../session/test-storage.ts';
-import { isMissingPart, reloadForNewBuild, wasReloaded } from './missing-part.ts';
+import { isMissingPart, reloadForNewBuild, reloadIfThere, wasReloaded } from './missing-part.ts';
 
 const start = Date.UTC(2026, 0, 5);
 const there = async () => ({ ok: true });
@@ -17,6 +17,19 @@ test.each([
 test('does not take another error for a missing part', () => {
   expect(isMissingPart(new TypeError("can't read properties of undefined"))).toBe(false);
   expect(isMissingPart('Importing a module script failed.')).toBe(false);
+});
+
+test.each([
+  ['the server has it', there, 1],
+  ['the server is away', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ['a proxy answers in place of the server', async () => ({ ok: false }), 0],
+])('a page is reloaded or stays: %s', async (_, fetchPage, reloads) => {
+  let count = 0;
+  const reload = () => {
+    count += 1;
+  };
+  expect(await reloadIfThere({ fetchPage, reload })).toBe(reloads === 1);
+  expect(count).toBe(reloads);
 });
 
 describe('a page with a missing part', () => {

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { Section } from '../areas/room.ts';
 import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import type { Found } from './found.ts';
@@ -13,13 +12,7 @@ export function placesFor({ list }: Rooms, identity: Identity, t: TFunction): Fo
       kind: isAction ? 'action' : 'room',
       path,
       name: t(`rooms.${name}`),
-      about: sectionText(t, section, t(`rooms.${name}`)),
+      about: section === undefined ? '' : t(`shell.areas.${section}`),
       isExact: false,
     }));
-}
-
-/** The name of a page's section; empty if the page has no section, or if the section has the page's name. */
-function sectionText(t: TFunction, section: Section | undefined, room: string): string {
-  const text = section === undefined ? '' : t(`shell.areas.${section}`);
-  return text === room ? '' : text;
 }

@@ -1,7 +1,8 @@
 import { t } from 'i18next';
-import { BrandSignUpBody } from '#write-api/sign-up/contract.ts';
+import { StartBody } from '#write-api/phones/contract.ts';
+import { BrandSignUpBody, MemberSignUpBody } from '#write-api/sign-up/contract.ts';
 import type { FormSample } from '../../testing/forms.ts';
-import { signUpFields } from '../fields.ts';
+import { memberFields, phoneFields, signUpFields } from '../fields.ts';
 
 export const forms: readonly FormSample[] = [
   {
@@ -9,4 +10,6 @@ export const forms: readonly FormSample[] = [
     fields: Object.values(signUpFields(t, 'KOREA')).flat(),
     body: BrandSignUpBody,
   },
+  { form: 'a member that applies', fields: memberFields(t), body: MemberSignUpBody },
+  { form: 'the phone of a member that applies', fields: phoneFields(t), body: StartBody },
 ];

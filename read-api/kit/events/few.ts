@@ -24,14 +24,24 @@ export async function fewOf(
     }));
     conditions.push(isAt(positions));
   }
-  // A single letter has no letter pair for the index, and is hardly rare.
-  if (conditions.length === 0 && reason !== undefined && [...reason].length > 1) {
-    const { positions } = await remember(`events because of ${reason}`, async () => ({
-      positions: await positionsWith(db, reason),
-    }));
-    if (positions.length <= rarely) conditions.push(isAt(positions));
+  if (conditions.length === 0 && reason !== undefined) {
+    const positions = await positionsBecauseOf({ db, remember }, reason);
+    if (positions !== null) conditions.push(isAt(positions));
   }
   return conditions.length === 0 ? null : sql.join(conditions, sql` and `);
+}
+
+/** Positions of the events whose reason contains the text; null if the text is not rare. */
+export async function positionsBecauseOf(
+  { db, remember }: Pick<Reading, 'db' | 'remember'>,
+  reason: string,
+): Promise<readonly string[] | null> {
+  // A single letter has no letter pair for the index, and is hardly rare.
+  if ([...reason].length < 2) return null;
+  const { positions } = await remember(`events because of ${reason}`, async () => ({
+    positions: await positionsWith(db, reason),
+  }));
+  return positions.length <= rarely ? positions : null;
 }
 
 function isAt(positions: readonly string[]): RawBuilder<SqlBool> {

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
@@ -199,6 +200,20 @@ describe('a search over all histories', () => {
       expect(body).toEqual({ count: all, isExact: true });
     }
     expect((await models.get(staff, `${path}/count?types=StockItemEntered`)).body.count).toBe(1);
+  });
+
+  it('counts later events on top of those that it has counted, and each of them once', async () => {
+    const query = `${path}/count?exact=true&types=StockItemMemoAdded&without_housekeeping=true`;
+    const counted = async (caller: Caller = staff) => (await models.get(caller, query)).body.count;
+    const [before, beforeOfA] = [await counted(), await counted(adminA)];
+    for (const position of [2_000n, 2_001n]) {
+      const row = logRow('stock_item-111', position, 'StockItemMemoAdded', { memo: 'x' }, { brandIds: [1] });
+      await insertRows(models.pool, logTable, [{ ...row, position }]);
+      await models.pool.query("update read.checkpoints set position = $1 where name = 'live'", [position]);
+      expect(await counted()).toBe(before + Number(position - 1_999n));
+    }
+    expect([await counted(), await counted(adminA)]).toEqual([before + 2, beforeOfA + 2]);
+    expect(await counted()).toBe(before + 2);
   });
 
   it('lists the actors', async () => {

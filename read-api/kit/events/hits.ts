@@ -5,6 +5,7 @@ import type { Place } from './cursor.ts';
 import type { EventSearch } from './event-search.ts';
 import { fewOf } from './few.ts';
 import { pick, type Way, walk } from './walk.ts';
+import { wholeCount } from './whole-count.ts';
 
 export interface Hit {
   position: bigint;
@@ -49,7 +50,6 @@ export async function hitsOf(reading: Reading, search: EventSearch, way: Way, at
 
 /** Maximum events examined by a count, unless it must be exact. */
 const countedAt = 10_000;
-const endless = Number.MAX_SAFE_INTEGER;
 
 /** Counts the matches of a search. Beyond the limit it returns a lower bound, unless the count must be exact. */
 export async function countHits(
@@ -60,8 +60,8 @@ export async function countHits(
   const { db } = reading;
   const way = { isNewestFirst: true, from: null };
   const few = await fewOf(reading, search);
-  const isBounded = few === null && !isExact;
-  const steps = walk(db, ledBy(reading, search), way, isBounded ? countedAt : endless);
+  if (few === null && isExact) return { count: await wholeCount(reading, search), isExact: true };
+  const steps = walk(db, ledBy(reading, search), way, countedAt);
   const events = few === null ? steps : pick(db, few, way);
   const [{ count }, last] = await Promise.all([
     db
@@ -69,7 +69,7 @@ export async function countHits(
       .where(isAskedFor(reading, search))
       .select(sql<bigint>`count(*)`.as('count'))
       .executeTakeFirstOrThrow(),
-    isBounded ? steps.offset(countedAt - 1).executeTakeFirst() : undefined,
+    few === null ? steps.offset(countedAt - 1).executeTakeFirst() : undefined,
   ]);
   return { count: Number(count), isExact: last === undefined };
 }

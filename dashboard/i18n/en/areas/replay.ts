@@ -25,6 +25,7 @@ const page = {
   positionOf: '{{position}} of {{head}}',
   positionAll: '{{position}}, nothing waits',
   lag: 'Behind',
+  lagSince: 'Since {{time}}: at most {{amount}} s behind',
   seconds: '{{amount}} s',
   speed: 'Speed',
   rate: '{{amount}} {{amount, plural(one: event; other: events)}} a second',

@@ -22,6 +22,7 @@ const page: Texts<typeof en.texts.replay> = {
   positionOf: '{{head}}中{{position}}',
   positionAll: '{{position}}、待っているイベントなし',
   lag: '遅れ',
+  lagSince: '{{time}}からの最大の遅れは{{amount}}秒',
   seconds: '{{amount}}秒',
   speed: '速度',
   rate: '毎秒{{amount}}件',

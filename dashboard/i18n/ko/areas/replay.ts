@@ -22,6 +22,7 @@ const page: Texts<typeof en.texts.replay> = {
   positionOf: '{{head}} 중 {{position}}',
   positionAll: '{{position}}, 대기 중인 이벤트 없음',
   lag: '지연',
+  lagSince: '{{time}}부터 최대 {{amount}}초 지연',
   seconds: '{{amount}}초',
   speed: '속도',
   rate: '초당 {{amount}}건',
