@@ -19,16 +19,16 @@ beforeAll(async () => {
   const share = (itemId: number, amount: number) => ({ itemId, amount });
   const newest = { schemaVersion: 2 };
   await insertRows(models.pool, logTable, [
-    // Version 1 paid for trysets only.
-    logRow(stream, 0n, 'PointsCaptured', {
+    // Revision 0 is the sample's gift. Version 1 paid for trysets only.
+    logRow(stream, 1n, 'PointsCaptured', {
       trysetId: 501,
       amount: 30,
       shares: [{ trysetItemId: 602, amount: 30 }],
       balance: 0,
     }),
-    logRow(stream, 1n, 'PointsCaptured', on('tryset', 501, [share(601, 100)], 100), newest),
-    logRow(stream, 2n, 'PointsCaptured', on('order', 501, [share(7, 9)], 9), newest),
-    logRow(stream, 3n, 'PointsRefunded', { ...on('tryset', 501, [share(601, 40)], 40), message: '' }, newest),
+    logRow(stream, 2n, 'PointsCaptured', on('tryset', 501, [share(601, 100)], 100), newest),
+    logRow(stream, 3n, 'PointsCaptured', on('order', 501, [share(7, 9)], 9), newest),
+    logRow(stream, 4n, 'PointsRefunded', { ...on('tryset', 501, [share(601, 40)], 40), message: '' }, newest),
   ]);
 });
 afterAll(() => models.close());
