@@ -17,7 +17,10 @@ export function plainDamage(said: DamageText): DamageReport {
   return { content: JSON.stringify(said) as Sealed, pictures: [] };
 }
 
-/** Seals the words of a look, the report of a damage, the buyer of an order and the account of a payment in a stream's events, as for a real member. */
+/**
+ * Seals the words of a look, the report of a damage, the buyer of an order and the account of a payment, as for a real member.
+ * Returns the other events as they are.
+ */
 export async function sealedEvents(
   { seal }: Pick<DemoDeps, 'seal'>,
   events: readonly NewEvent[],

@@ -36,3 +36,12 @@ test('a form that replaces all fields sends what others changed meanwhile, and t
   expect(body(true)).toEqual({ name: 'Fern', rate: '12', note: null });
   expect(body(false)).toEqual({ name: 'Fern' });
 });
+
+test('the form of a new thing sends the values that it began with, unless they are empty', () => {
+  const began = begin({ name: '', rate: '10', note: '' }, '');
+  expect(saidOf(began, false)).toEqual(['rate']);
+  expect(saidOf({ ...began, values: { ...began.values, name: 'Fern', rate: '' } }, false)).toEqual([
+    'name',
+    'rate',
+  ]);
+});

@@ -25,10 +25,15 @@ export function changedOf({ base, values }: Pick<EditState, 'base' | 'values'>):
 
 /**
  * Returns the fields that the request names. An API that replaces the whole thing needs all of them, as the form shows them:
- * values from elsewhere would undo what others changed meanwhile.
+ * values from elsewhere would undo what others changed meanwhile. A new thing, which has no revision, needs all that are filled
+ * in: it has none of the values that the form began with.
  */
-export function saidOf(state: Pick<EditState, 'base' | 'values'>, replacesAll: boolean): string[] {
-  return replacesAll ? Object.keys(state.values) : changedOf(state);
+export function saidOf(state: EditState, replacesAll: boolean): string[] {
+  const names = Object.keys(state.values);
+  if (replacesAll) return names;
+  const changed = changedOf(state);
+  if (state.revision !== '') return changed;
+  return names.filter((name) => changed.includes(name) || (state.values[name] ?? '').trim() !== '');
 }
 
 /**
