@@ -24,7 +24,7 @@ const allowed = {
   ],
   dashboard: [
     {
-      only: 'domain/[^.]*(transitions|transition-table|text/[^/]+|slots/slot-label|stocktakes/place|labels/label-codes|check-in/tasks|accounts/account|comments/comment-text|looks/rejection-reasons|status(es)?|groups|kinds|fields|reimbursement|couriers|regions|region-currency|business-day|words/(en|ja|ko|languages))\\.ts$',
+      only: 'domain/[^.]*(transitions|transition-table|text/[^/]+|slots/slot-label|stocktakes/place|labels/label-codes|check-in/tasks|accounts/account|comments/comment-text|(?<=^domain/)codes|stock/stock-price|looks/rejection-reasons|status(es)?|groups|kinds|fields|reimbursement|couriers|regions|region-currency|business-day|words/(en|ja|ko|languages))\\.ts$',
     },
     { types: 'domain' },
     { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },
