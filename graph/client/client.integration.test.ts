@@ -42,7 +42,9 @@ test('a program with the generated types reads garments and adds a memo, by the 
     .poll(async () => (await run()).data?.addStockItemStaffMemo?.memos[0]?.comment)
     .toBe('to be ironed');
   const { data } = await run();
-  expect(data?.addStockItemStaffMemo?.memos).toHaveLength(1);
+  const memos = data?.addStockItemStaffMemo?.memos.map(({ comment }) => comment);
+  // The demo's garment may have a memo of its own.
+  expect(memos?.filter((comment) => comment === 'to be ironed')).toHaveLength(1);
 });
 
 test('a server that runs listed operations refuses every other text', async () => {
