@@ -24,7 +24,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       fields={createFields(t, useBrandOptions())}
       current={{ values: { method: 'RULE' }, revision: '' }}
       send={async (said, { intent }) => {
-        const body = createBody({ method: 'RULE', ...said }, zone);
+        const body = createBody(said, zone);
         return (await api.call<{ id: string }>('POST', benchmarksPath, { intent, body })).data;
       }}
       onDone={({ id }) => navigate(benchmarkRoom(id))}

@@ -24,7 +24,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       fields={[...newBrandEventFields(t, isStaff ? brands : []), questionsField(t)]}
       current={{ values: { is_look_taggable: 'true' }, revision: '' }}
       send={async (said, { intent }) => {
-        const body = { is_look_taggable: true, ...withQuestions(said) };
+        const body = withQuestions(said);
         return (await api.call<CommandAnswer>('POST', brandEventsPath, { body, intent })).data;
       }}
       onDone={({ id }) => {

@@ -54,7 +54,7 @@ export function ChooseDialog({ brandId, plan, onClose }: ChooseDialogProps) {
       send={async (said, { intent }) => {
         if (offer === undefined) throw new Error(t('brandSubscription.offerFirst'));
         const shown = { start_date: offer.startDate, expected_amount: offer.amount };
-        const body = { renew: false, ...said, ...shown, plan_id: plan.id, brand_id: brandId };
+        const body = { ...said, ...shown, plan_id: plan.id, brand_id: brandId };
         return (await api.call<CommandAnswer>('POST', subscriptionsPath, { body, intent })).data;
       }}
       onDone={onClose}

@@ -22,10 +22,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       isWhole
       fields={newCollaborationFields(t, isStaff ? (brands ?? []) : [])}
       current={{ values: { is_look_taggable: 'true' }, revision: '' }}
-      send={async (said, { intent }) => {
-        const body = { is_look_taggable: true, ...said };
-        return (await api.call<CommandAnswer>('POST', collaborationsPath, { body, intent })).data;
-      }}
+      send={async (body, { intent }) =>
+        (await api.call<CommandAnswer>('POST', collaborationsPath, { body, intent })).data
+      }
       onDone={({ id }) => {
         onClose();
         go(`${collaborationsRoom}/${id}`);

@@ -38,7 +38,7 @@ export function SignUpDialog({ userId, onClose }: { userId: number; onClose: () 
         revision: '',
       }}
       send={async (said, { intent }) => {
-        const body = { start_date: today, recharging_flag: true, ...said, user_id: userId };
+        const body = { ...said, user_id: userId };
         return (await api.call<CommandAnswer>('POST', ticketsPath, { body, intent })).data;
       }}
       onDone={onClose}

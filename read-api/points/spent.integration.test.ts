@@ -35,7 +35,7 @@ afterAll(() => models.close());
 
 const path = '/v1/users/1001/points/spent';
 
-it('tells what is left of the points spent on each tryset item, without those for orders', async () => {
+it('tells the unreturned points of each tryset item, without those of orders', async () => {
   const { body } = await models.get(staff, path);
   expect(body).toMatchObject({
     count: 2,

@@ -28,7 +28,7 @@ export function reimbursementColumns({
       field: 'product',
       headerName: t('stockItem.fields.product'),
       flex: 2,
-      minWidth: 194,
+      minWidth: 230,
       renderCell: ({ row }) => (
         <>
           <RowPicture src={row.product.coverImage} />
@@ -86,10 +86,11 @@ export function reimbursementColumns({
   return columns.map((column) => ({ ...column, sortable: false }));
 }
 
-/** A garment of the list on a phone. */
+/** A garment as a card. */
 export function reimbursementCard({ t, times }: ColumnParts): (row: ReimbursementItem) => Card {
   return (row) => ({
     title: row.code,
+    picture: row.product.coverImage,
     about: [
       row.product.name,
       reasonOf(t, row),

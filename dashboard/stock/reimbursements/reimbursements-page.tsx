@@ -21,7 +21,7 @@ export function ReimbursementsPage() {
       shape={shape}
       lookups={{ brand_id: useBrandOptions() }}
       columns={useColumns(reimbursementColumns)}
-      narrowCardOf={useCards(reimbursementCard)}
+      cardOf={useCards(reimbursementCard)}
       above={<ReimbursementSums shape={shape} />}
       pathOf={({ id }) => `/stocks/${id}`}
     />
