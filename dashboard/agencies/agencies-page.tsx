@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgencyDetail } from '#read-api/agencies/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
+import type { Card } from '../kit/list/card.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 
 type Agency = Omit<AgencyDetail, 'contacts'>;
@@ -65,6 +67,19 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
   ];
 }
 
+const agencyCard =
+  ({ t }: ColumnParts) =>
+  (row: Agency): Card => ({
+    title: row.name,
+    about: [
+      row.contactNames?.join(', '),
+      `${t('agency.fields.members')} ${formatNumber(row.memberCount ?? 0)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    status: null,
+  });
+
 /** The list of agencies, each with its contacts and the number of its members. */
 export function AgenciesPage() {
   const { t } = useTranslation();
@@ -84,6 +99,7 @@ export function AgenciesPage() {
       shape={shape}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(agencyCard)}
       pathOf={pathOf}
       end={create}
       fill={create}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { BrandPlan } from '#read-api/brand-plans/contract.ts';
+import type { Card } from '../kit/list/card.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
@@ -83,3 +84,18 @@ export function planColumns({ t, times }: ColumnParts): readonly Column<BrandPla
     },
   ];
 }
+
+export const planCard =
+  ({ t }: ColumnParts) =>
+  (row: BrandPlan): Card => ({
+    title: row.displayName,
+    about: [
+      t(`brandPlan.type.${row.subscriptionType}`),
+      priceText(t, row.price.KOREA, 'KOREA'),
+      priceText(t, row.price.JAPAN, 'JAPAN'),
+      `${t('brandPlan.columns.months')} ${formatNumber(row.months)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    status: <PlanStatus plan={row} />,
+  });

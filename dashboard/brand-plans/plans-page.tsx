@@ -7,10 +7,10 @@ import AddIcon from '~icons/ic/baseline-add';
 import type { NamedFilter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { plansPath, plansRoom, subscriptionsRoom } from './paths.ts';
-import { planColumns } from './plan-columns.tsx';
+import { planCard, planColumns } from './plan-columns.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
 
 const filters: readonly NamedFilter[] = [
@@ -48,6 +48,7 @@ export function PlansPage() {
       csv={{ path: `${plansPath}/csv`, fileOf: 'brand-plans' }}
       shape={shape}
       columns={useColumns(planColumns)}
+      narrowCardOf={useCards(planCard)}
       pathOf={({ id }) => `${plansRoom}/${id}`}
       above={<PlanTabs />}
       end={

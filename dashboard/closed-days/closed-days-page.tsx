@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { regions } from '#domain/regions.ts';
 import type { ClosedDay } from '#read-api/closed-days/contract.ts';
 import { label } from '../i18n/label.ts';
+import type { Card } from '../kit/list/card.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { CloseDays } from './close-days.tsx';
 import { ClosedDayBulk } from './closed-day-bulk.tsx';
@@ -68,6 +69,15 @@ function columns({ t, times }: ColumnParts): readonly Column<ClosedDay>[] {
   ];
 }
 
+const closedDayCard =
+  ({ t, times }: ColumnParts) =>
+  (row: ClosedDay): Card => ({
+    title: times.day(row.day),
+    opener: <DayHistory closed={row} />,
+    about: `${row.name} · ${label(t, 'closedDay.region', row.regionId)}`,
+    status: null,
+  });
+
 /** The list of the house's closed days, from today on. Staff close days and open them again here. */
 export function ClosedDaysPage() {
   const { t } = useTranslation();
@@ -81,6 +91,7 @@ export function ClosedDaysPage() {
       filterName={({ name }) => label(t, 'closedDay.filters', name)}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(closedDayCard)}
       pathOf={pathOf}
       bulk={(selection, done) => <ClosedDayBulk selection={selection} onDone={done} />}
       end={

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedReply } from '#read-api/saved-replies/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
+import type { Card } from '../kit/list/card.ts';
 import type { NamedFilter } from '../kit/list/filters.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
+import type { Language } from '../kit/preferences/preferences.ts';
 import { May } from '../kit/session/may.tsx';
 import { savedRepliesPath, savedRepliesRoom } from './paths.ts';
 
@@ -20,6 +22,9 @@ const filters: readonly NamedFilter[] = [
 const shape: ListShape = { filters, orders: ['id', 'title', 'created_time', 'updated_time'] };
 const hiddenAtFirst = ['created_time'];
 const pathOf = ({ id }: SavedReply) => `${savedRepliesRoom}/${id}`;
+
+const textIn = (language: Language, { textEn, textKo, textJa }: SavedReply) =>
+  ({ en: textEn, ko: textKo, ja: textJa })[language];
 
 function columns({ t, times, language }: ColumnParts): readonly Column<SavedReply>[] {
   return [
@@ -36,9 +41,7 @@ function columns({ t, times, language }: ColumnParts): readonly Column<SavedRepl
       flex: 2,
       minWidth: 220,
       sortable: false,
-      renderCell: ({ row }) => (
-        <TwoLines first={{ en: row.textEn, ko: row.textKo, ja: row.textJa }[language]} second={null} />
-      ),
+      renderCell: ({ row }) => <TwoLines first={textIn(language, row)} second={null} />,
     },
     {
       field: 'created_time',
@@ -54,6 +57,10 @@ function columns({ t, times, language }: ColumnParts): readonly Column<SavedRepl
     },
   ];
 }
+
+const replyCard =
+  ({ language }: ColumnParts) =>
+  (row: SavedReply): Card => ({ title: row.title, about: textIn(language, row), status: null });
 
 /** The list of saved replies, by title. */
 export function SavedRepliesPage() {
@@ -74,6 +81,7 @@ export function SavedRepliesPage() {
       shape={shape}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(replyCard)}
       pathOf={pathOf}
       end={create}
       fill={create}

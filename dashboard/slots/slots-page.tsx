@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SlotListed } from '#read-api/slots/contract.ts';
 import { label } from '../i18n/label.ts';
+import type { Card } from '../kit/list/card.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { AddSlots } from './add-slots.tsx';
 import { SlotBulk } from './slot-bulk.tsx';
@@ -71,6 +73,17 @@ function columns({ t, times }: ColumnParts): readonly Column<SlotListed>[] {
   ];
 }
 
+const slotCard =
+  ({ t }: ColumnParts) =>
+  (row: SlotListed): Card => ({
+    title: row.label,
+    about: [
+      `${t('slot.columns.stocks')} ${formatNumber(row.stockCount)}`,
+      `${t('slot.columns.pieces')} ${formatNumber(row.pieceCount)}`,
+    ].join(' · '),
+    status: null,
+  });
+
 /** The list of all slots with the number of garments in each. Staff add, retire and label slots here. */
 export function SlotsPage() {
   const { t } = useTranslation();
@@ -84,6 +97,7 @@ export function SlotsPage() {
       filterName={({ name }) => label(t, 'slot.filters', name)}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(slotCard)}
       pathOf={pathOf}
       bulk={(selection, done) => <SlotBulk selection={selection} onDone={done} />}
       end={

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { staffRoles } from '#domain/staff-role-kinds.ts';
@@ -6,12 +7,13 @@ import { shownPhone } from '#domain/text/phone.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
 import { label } from '../i18n/label.ts';
+import type { Card } from '../kit/list/card.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
@@ -25,6 +27,9 @@ const shape: ListShape = {
 };
 const hiddenAtFirst = ['updated_time'];
 const pathOf = ({ id }: Colleague) => `/staff/${id}`;
+
+const rolesText = (t: TFunction, { roles }: Colleague) =>
+  roles.map((role) => label(t, 'staff.role', role)).join(', ');
 
 function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
   const plain = { sortable: false, flex: 1, minWidth: 160 } as const;
@@ -46,18 +51,13 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
       headerName: t('staff.columns.status'),
       width: 130,
       sortable: false,
-      renderCell: ({ row }) =>
-        row.isInvited ? (
-          <StatusChip tone="waiting" text={t('staff.invited')} />
-        ) : (
-          <StatusChip tone="good" text={t('staff.active')} />
-        ),
+      renderCell: ({ row }) => <ColleagueStatus colleague={row} />,
     },
     {
       field: 'roles',
       headerName: t('staff.roles'),
       ...plain,
-      renderCell: ({ row }) => row.roles.map((role) => label(t, 'staff.role', role)).join(', '),
+      renderCell: ({ row }) => rolesText(t, row),
     },
     { field: 'email', headerName: t('staff.fields.email'), ...plain, renderCell: ({ row }) => row.email },
     {
@@ -81,6 +81,23 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
   ];
 }
 
+const colleagueCard =
+  ({ t }: ColumnParts) =>
+  (row: Colleague): Card => ({
+    title: row.name ?? row.username,
+    about: [rolesText(t, row), row.email].filter(Boolean).join(' · '),
+    status: <ColleagueStatus colleague={row} />,
+  });
+
+function ColleagueStatus({ colleague: { isInvited } }: { colleague: Colleague }) {
+  const { t } = useTranslation();
+  return isInvited ? (
+    <StatusChip tone="waiting" text={t('staff.invited')} />
+  ) : (
+    <StatusChip tone="good" text={t('staff.active')} />
+  );
+}
+
 /** The list of staff accounts, invited ones included. */
 export function StaffListPage() {
   const { t } = useTranslation();
@@ -94,6 +111,7 @@ export function StaffListPage() {
       filterName={({ name }) => label(t, 'staff.filters', name)}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
+      narrowCardOf={useCards(colleagueCard)}
       pathOf={pathOf}
       end={
         <May asks="owner">

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { SupportTicket } from '#read-api/support-tickets/contract.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
-import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { type ColumnParts, useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import type { Identity } from '../kit/session/token.ts';
 import { AskButton } from './ask-button.tsx';
 import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
+import { ownTicketCard, ticketCard } from './ticket-card.tsx';
 import { ownTicketColumns, ticketColumns } from './ticket-columns.tsx';
 import { ownListShape, ticketListShape } from './ticket-list-shape.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -21,6 +22,7 @@ export function TicketsPage() {
       path={supportRoom}
       shape={ticketListShape}
       columnsOf={ticketColumns}
+      cardsOf={ticketCard}
       lookups={lookups}
     />
   );
@@ -34,8 +36,16 @@ export function OwnTicketsPage() {
 
 function Own({ identity: { scope, id } }: { identity: Identity }) {
   const shape = useMemo(() => ownListShape({ scope, id }), [scope, id]);
-  const columnsOf = ownTicketColumns;
-  return <Tickets room="ownTickets" path={helpRoom} {...{ shape, columnsOf }} end={<AskButton />} />;
+  return (
+    <Tickets
+      room="ownTickets"
+      path={helpRoom}
+      shape={shape}
+      columnsOf={ownTicketColumns}
+      cardsOf={ownTicketCard}
+      end={<AskButton />}
+    />
+  );
 }
 
 /** The staff to filter by, as options. */
@@ -50,10 +60,11 @@ interface TicketsProps {
   path: string;
   shape: ListShape;
   columnsOf: (parts: ColumnParts) => ReturnType<typeof ticketColumns>;
+  cardsOf: (parts: ColumnParts) => ReturnType<typeof ticketCard>;
   end?: ReactNode;
 }
 
-function Tickets({ room, path, shape, columnsOf, end, lookups }: TicketsProps) {
+function Tickets({ room, path, shape, columnsOf, cardsOf, end, lookups }: TicketsProps) {
   const { t } = useTranslation();
   return (
     <ListPage<SupportTicket>
@@ -63,6 +74,7 @@ function Tickets({ room, path, shape, columnsOf, end, lookups }: TicketsProps) {
       shape={shape}
       columns={useColumns(columnsOf)}
       hiddenAtFirst={room === 'support' ? staffHide : askersHide}
+      narrowCardOf={useCards(cardsOf)}
       pathOf={({ id }) => `${path}/${id}`}
       end={end}
       {...(lookups && { lookups })}

@@ -28,6 +28,16 @@ const none: ReadonlySet<number> = new Set();
 const pictureSize = 232;
 const narrowPictureSize = 112;
 
+/** A card shows the beginning of a long text. */
+const shortened = {
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+} as const;
+
 /** One page of a list as cards, pictures first. Cards react to the same keys as rows. */
 export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
   const { name, rows, cardOf, pathOf, isLoading, selected = none, onSelect, empty, handle } = props;
@@ -43,7 +53,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
 
   useImperativeHandle(handle, () => ({
     step(step) {
-      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('a, .MuiLink-button') ?? [])];
       const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
       const row = rows[at];
       if (step === 'tick') {
@@ -80,7 +90,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
       }}
     >
       {rows.map((row) => {
-        const { picture, title, about, status } = cardOf(row);
+        const { picture, title, opener, about, status } = cardOf(row);
         return (
           <Box
             component="li"
@@ -97,12 +107,17 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               borderRadius: '8px',
               outline: selected.has(row.id) ? `2px solid ${theme.vars.palette.text.primary}` : 'none',
               outlineOffset: 4,
-              '& a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
+              '& a, & .MuiLink-button': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
               '& a:hover': { textDecoration: 'underline' },
               // Extends the link over the whole card.
-              '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
-              '& a:focus-visible': { outline: 'none' },
-              '& a:focus-visible::after': {
+              '& a::after, & .MuiLink-button::after': {
+                content: '""',
+                position: 'absolute',
+                inset: 0,
+                borderRadius: '8px',
+              },
+              '& a:focus-visible, & .MuiLink-button:focus-visible': { outline: 'none' },
+              '& a:focus-visible::after, & .MuiLink-button:focus-visible::after': {
                 outline: `2px solid ${theme.vars.palette.link}`,
                 outlineOffset: 3,
               },
@@ -134,8 +149,10 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
                 ...(picture === undefined && onSelect !== undefined && { pl: 5 }),
               }}
             >
-              <Link to={pathOf(row)}>{title}</Link>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about}</Box>
+              {opener ?? <Link to={pathOf(row)}>{title}</Link>}
+              <Box title={about} sx={shortened}>
+                {about}
+              </Box>
               <div>{status}</div>
             </Box>
             {onSelect !== undefined && (
