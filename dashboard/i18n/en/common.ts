@@ -24,6 +24,7 @@ export const common = {
 
 export const errors = {
   unreachable: 'The server cannot be reached. Check the connection and try again.',
+  signedOut: 'You are signed out. Sign in to go on.',
   unavailable:
     'The event store or the database is unavailable at the moment. Nothing was lost or half done; try again shortly.',
   notFoundTitle: 'Not found',

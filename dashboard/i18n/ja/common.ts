@@ -27,6 +27,7 @@ export const common: Texts<typeof english.common> = {
 
 export const errors: Texts<typeof english.errors> = {
   unreachable: 'サーバーに接続できません。接続を確認して再試行してください。',
+  signedOut: 'ログアウトしています。続けるにはログインしてください。',
   unavailable:
     'イベントストアまたはデータベースに一時的に接続できません。失われたものや中途半端な処理はありません。しばらくして再試行してください。',
   notFoundTitle: '見つかりません',

@@ -27,6 +27,7 @@ export const common: Texts<typeof english.common> = {
 
 export const errors: Texts<typeof english.errors> = {
   unreachable: '서버에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
+  signedOut: '로그아웃되었습니다. 계속하려면 로그인해 주세요.',
   unavailable:
     '이벤트 저장소 또는 데이터베이스에 잠시 연결할 수 없습니다. 손실되거나 일부만 처리된 것은 없습니다. 잠시 후 다시 시도해 주세요.',
   notFoundTitle: '찾을 수 없습니다',

@@ -31,6 +31,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody is signed in, so the call was not sent. It counts as the 401 that the server would answer. */
+export class SignedOutError extends ApiError {
+  constructor(method: string, endpoint: string) {
+    const message = `${method} ${endpoint} needs a sign-in`;
+    super({ method, endpoint, status: 401, errorCode: 'auth.signed_out', message });
+    this.name = 'SignedOutError';
+  }
+}
+
 /** The server could not be reached, or its answer is not JSON. */
 export class UnreachableError extends Error {
   readonly method: string;

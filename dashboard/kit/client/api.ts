@@ -42,7 +42,7 @@ export function plainClient(session: () => StoredSession | null, init: RequestIn
     position,
     now: Date.now,
     failed: noteTraceback,
-    session: { current: session, refresh: async () => null, ended: () => {} },
+    session: { current: session, isNeeded: false, refresh: async () => null, ended: () => {} },
   });
 }
 
@@ -98,6 +98,7 @@ export const api = httpClient({
   failed: noteTraceback,
   session: {
     current: () => sessionStore.getState().session,
+    isNeeded: true,
     refresh: refreshSession,
     ended(reason) {
       const at = `${window.location.pathname}${window.location.search}`;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredSession } from '../session/stored-session.ts';
-import { type ApiError, UnreachableError } from './api-error.ts';
+import { type ApiError, SignedOutError, UnreachableError } from './api-error.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import { RequiredParameterError } from './required-parameter.ts';
 import { seenPosition } from './seen-position.ts';
@@ -46,6 +46,7 @@ beforeEach(() => {
     failed: (failure) => failures.push(failure),
     session: {
       current: () => session,
+      isNeeded: true,
       refresh: async () => refreshed,
       ended: (reason) => ended.push(reason),
     },
@@ -234,4 +235,13 @@ test('a 401 ends the session', async () => {
   answers = [error(401, 'auth.invalid_token')];
   await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 401 });
   expect(ended).toEqual(['token_expired']);
+});
+
+test('while signed out nothing is sent', async () => {
+  session = null;
+  answers = [ok()];
+  const refusal = await client.call('GET', '/v1/stocks').catch((cause: unknown) => cause);
+  expect(refusal).toBeInstanceOf(SignedOutError);
+  expect(refusal).toMatchObject({ status: 401, errorCode: 'auth.signed_out', endpoint: '/v1/stocks' });
+  expect([sent, ended, failures]).toEqual([[], [], []]);
 });

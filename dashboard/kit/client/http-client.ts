@@ -1,5 +1,5 @@
 import { isExpired, type StoredSession } from '../session/stored-session.ts';
-import { type ApiError, errorOf, UnreachableError } from './api-error.ts';
+import { type ApiError, errorOf, SignedOutError, UnreachableError } from './api-error.ts';
 import { pathOf, RequiredParameterError } from './required-parameter.ts';
 import type { SeenPosition } from './seen-position.ts';
 
@@ -42,6 +42,8 @@ export interface ClientParts {
   failed: (error: ApiError) => void;
   session: {
     current: () => StoredSession | null;
+    /** Whether calls need a session. Without one they are not sent then. */
+    isNeeded: boolean;
     /** Refreshes the session. Returns null if the server refuses the refresh. */
     refresh: (of: StoredSession) => Promise<StoredSession | null>;
     /** Called when the server refuses the session, or refuses to refresh it. */
@@ -112,12 +114,17 @@ export function httpClient({ fetch, host, position, now, failed, session }: Clie
     return send(method, path, options, fresh.accessToken);
   }
 
-  /** @throws {ApiError} for any answer outside 200–299, {UnreachableError} for no answer. */
+  /**
+   * @throws {ApiError} for any answer outside 200–299, {UnreachableError} for no answer, {SignedOutError} without a
+   * needed session
+   */
   async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
     const operation = `${method} ${template}`;
     const path = pathOf(operation, template, options.params);
     if (isBodyMissing(method, options)) throw new RequiredParameterError('body', operation);
     const current = session.current();
+    // The timers of a tab go on after its sign-out.
+    if (current === null && session.isNeeded) throw new SignedOutError(method, path);
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
     // A refresh also finds a sign-in that another tab has renewed, and replaces a token that a newer server rejects.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { ApiError, SignedOutError, UnreachableError } from '../client/api-error.ts';
 import { isNoise } from './noise.ts';
 
 const refusal = new ApiError({ method: 'GET', endpoint: '/', status: 403, errorCode: 'a', message: '' });
@@ -7,6 +7,7 @@ const refusal = new ApiError({ method: 'GET', endpoint: '/', status: 403, errorC
 test.each<[string, unknown]>([
   ['a refusal of the server', refusal],
   ['a lost network', new UnreachableError('GET', '/v1/stocks', new TypeError('Failed to fetch'))],
+  ['a call while signed out', new SignedOutError('GET', '/v1/stocks')],
   ['a failed call in Chrome', new TypeError('Failed to fetch')],
   ['a failed call in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
   ['a failed call in Safari', new TypeError('Load failed')],

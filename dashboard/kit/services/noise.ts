@@ -4,6 +4,7 @@ const names = new Set([
   'ApiError',
   'HTTPError',
   'NetworkError',
+  'SignedOutError',
   'TimeoutError',
   'UnreachableError',
 ]);

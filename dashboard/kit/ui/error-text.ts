@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { label, textAt } from '../../i18n/label.ts';
-import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { ApiError, SignedOutError, UnreachableError } from '../client/api-error.ts';
 import { formatNumber } from '../preferences/time.ts';
 
 const kindOf = (code: string) => code.split('.', 1).join();
@@ -49,6 +49,7 @@ function moneyIn(detail: object): Record<string, string> {
 /** The error's text for the person, in their language. */
 export function errorText(t: TFunction, error: unknown): string {
   if (error instanceof UnreachableError) return t('errors.unreachable');
+  if (error instanceof SignedOutError) return t('errors.signedOut');
   if (!(error instanceof ApiError)) {
     return t('errors.unexpected', { message: error instanceof Error ? error.message : String(error) });
   }
