@@ -71,7 +71,7 @@ function Comparison({ benchmarks }: { benchmarks: readonly Benchmark[] }) {
   const language = usePreference('language');
   const columns = ['items', 'coverage', 'accuracy', 'toReview', 'time', 'cost'] as const;
   return (
-    <NumberTable name={t('benchmark.all')}>
+    <NumberTable isList name={t('benchmark.all')}>
       <thead>
         <tr>
           <th>{t('benchmark.columns.begun')}</th>
@@ -93,15 +93,29 @@ function Comparison({ benchmarks }: { benchmarks: readonly Benchmark[] }) {
               <th scope="row">
                 <Link to={benchmarkRoom(id)}>{times.dateTime(startedTime)}</Link>
               </th>
-              <td>{methodText(t, benchmark)}</td>
-              <td style={{ whiteSpace: 'normal' }}>{filterText(t, benchmark, { times, language })}</td>
-              <td className="number">{formatNumber(result.itemCount)}</td>
-              <td className="number">{shareText(t, result.coverage)}</td>
-              <td className="number">{shareText(t, result.accuracy)}</td>
-              <td className="number">{formatNumber(result.toReviewCount)}</td>
-              <td className="number">{timeText(t, result.cost.medianMs)}</td>
-              <td className="number">{costText(t, result.cost)}</td>
-              <td>
+              <td data-column={t('benchmark.columns.method')}>{methodText(t, benchmark)}</td>
+              <td data-column={t('benchmark.columns.of')} style={{ whiteSpace: 'normal' }}>
+                {filterText(t, benchmark, { times, language })}
+              </td>
+              <td data-column={t('benchmark.columns.items')} className="number">
+                {formatNumber(result.itemCount)}
+              </td>
+              <td data-column={t('benchmark.columns.coverage')} className="number">
+                {shareText(t, result.coverage)}
+              </td>
+              <td data-column={t('benchmark.columns.accuracy')} className="number">
+                {shareText(t, result.accuracy)}
+              </td>
+              <td data-column={t('benchmark.columns.toReview')} className="number">
+                {formatNumber(result.toReviewCount)}
+              </td>
+              <td data-column={t('benchmark.columns.time')} className="number">
+                {timeText(t, result.cost.medianMs)}
+              </td>
+              <td data-column={t('benchmark.columns.cost')} className="number">
+                {costText(t, result.cost)}
+              </td>
+              <td data-column={t('benchmark.columns.status')}>
                 <KindStatus kind="certification_benchmark" status={status} />
               </td>
             </tr>

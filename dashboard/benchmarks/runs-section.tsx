@@ -61,7 +61,7 @@ export function RunsSection() {
         {t('benchmark.runs.about')}
       </Typography>
       {runs.length > 0 && (
-        <NumberTable name={t('benchmark.runs.title')}>
+        <NumberTable isList name={t('benchmark.runs.title')}>
           <thead>
             <tr>
               <th>{t('benchmark.columns.begun')}</th>
@@ -77,7 +77,7 @@ export function RunsSection() {
               <tr key={run.runId}>
                 <th scope="row">{times.dateTime(run.begunTime)}</th>
                 {columns.map((column) => (
-                  <td key={column} className="number">
+                  <td key={column} data-column={t(`benchmark.runs.${column}`)} className="number">
                     {formatNumber(run[column])}
                   </td>
                 ))}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
+import { stackedTable } from '../kit/ui/stacked-table.ts';
 import type { Line } from './desk-store.ts';
 import { lineText } from './line-text.ts';
 import { OneLine, oneLine } from './one-line.tsx';
@@ -27,7 +28,7 @@ export function SessionLog({ lines, onUndo }: { lines: readonly Line[]; onUndo: 
       )}
       {lines.length > 0 && (
         <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="group" aria-label={t('checkIn.log')}>
-          <Table size="small" stickyHeader sx={{ tableLayout: 'fixed', minWidth: 560 }}>
+          <Table size="small" stickyHeader sx={{ tableLayout: 'fixed', minWidth: 560, ...stackedTable }}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ width: 76 }}>{t('checkIn.columns.time')}</TableCell>

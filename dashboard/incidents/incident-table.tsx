@@ -17,6 +17,7 @@ import type { Wording } from '../kit/history/words.ts';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { stackedTable } from '../kit/ui/stacked-table.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 interface IncidentTableProps {
@@ -38,6 +39,7 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
           '& td, & th': { px: 1.25, fontSize: '0.8125rem', verticalAlign: 'top' },
           '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
           '& a:hover': { textDecorationColor: 'currentcolor' },
+          ...stackedTable,
         }}
       >
         <TableHead>
@@ -58,17 +60,17 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
               <TableCell>
                 <Sentence incident={incident} wording={wording} />
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell data-column={t('history.reason')} sx={{ overflowWrap: 'anywhere' }}>
                 {incident.reason === null ? (
                   t('incidents.noReason')
                 ) : (
                   <span data-stored="">{incident.reason}</span>
                 )}
               </TableCell>
-              <TableCell>
+              <TableCell data-column={t('incidents.columns.who')}>
                 <Actor incident={incident} />
               </TableCell>
-              <TableCell>
+              <TableCell data-column={t('incidents.about')}>
                 <About incident={incident} />
               </TableCell>
             </TableRow>

@@ -119,7 +119,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
         </Typography>
       )}
       {!isComing && rows.length > 0 && (
-        <NumberTable name={title}>
+        <NumberTable isList name={title}>
           <Head kind={kind} />
           <tbody>
             {rows.map(({ entry, depth }) => {

@@ -99,15 +99,21 @@ export function EntryRow(props: EntryRowProps) {
       </th>
       {kind === 'category' && (
         <>
-          <td>{label(t, 'product.gender', entry.gender ?? 'any')}</td>
-          <td>{entry.isSupportMultipleTry && t('common.yes')}</td>
+          <td data-column={t('attributes.columns.gender')}>
+            {label(t, 'product.gender', entry.gender ?? 'any')}
+          </td>
+          <td data-column={t('attributes.columns.multipleTry')}>
+            {entry.isSupportMultipleTry && t('common.yes')}
+          </td>
         </>
       )}
       {kind === 'measurement_type' && (
-        <td className="wrapping">{categories || t('attributes.everyCategory')}</td>
+        <td data-column={t('attributes.columns.categories')} className="wrapping">
+          {categories || t('attributes.everyCategory')}
+        </td>
       )}
       {kind === 'magazine' && (
-        <td style={wraps}>
+        <td data-column={t('attributes.fields.link')} style={wraps}>
           {entry.link != null && (
             <a href={entry.link} target="_blank" rel="noreferrer">
               {entry.link}
@@ -115,9 +121,13 @@ export function EntryRow(props: EntryRowProps) {
           )}
         </td>
       )}
-      {kind === 'curation' && <td style={wraps}>{entry.description}</td>}
+      {kind === 'curation' && (
+        <td data-column={t('attributes.fields.description')} style={wraps}>
+          {entry.description}
+        </td>
+      )}
       {products !== null && (
-        <td className="number">
+        <td data-column={t('attributes.columns.products')} className="number">
           <CountLink
             amount={entry.productIds?.length ?? use?.products ?? 0}
             name={t('attributes.columns.products')}
@@ -125,7 +135,7 @@ export function EntryRow(props: EntryRowProps) {
           />
         </td>
       )}
-      <td>
+      <td data-column={t('attributes.columns.published')}>
         <Switch
           size="small"
           checked={isPublished}

@@ -11,6 +11,7 @@ import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { orNoValue } from '../kit/ui/no-value.tsx';
+import { stackedTable } from '../kit/ui/stacked-table.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 interface ProjectionTableProps {
@@ -24,7 +25,10 @@ export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTa
   const { t } = useTranslation();
   return (
     <TableContainer>
-      <Table size="small" sx={{ minWidth: 720, '& td, & th': { px: 1, fontSize: '0.8125rem' } }}>
+      <Table
+        size="small"
+        sx={{ minWidth: 720, '& td, & th': { px: 1, fontSize: '0.8125rem' }, ...stackedTable }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('replay.columns.projection')}</TableCell>
@@ -41,12 +45,16 @@ export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTa
               <TableCell component="th" scope="row">
                 {label(t, 'replay.projection', name)}
               </TableCell>
-              <TableCell align="right">{position}</TableCell>
-              <TableCell align="right">{t('replay.seconds', { amount: lagSeconds.toFixed(1) })}</TableCell>
-              <TableCell align="right">
+              <TableCell data-column={t('replay.position')} align="right">
+                {position}
+              </TableCell>
+              <TableCell data-column={t('replay.lag')} align="right">
+                {t('replay.seconds', { amount: lagSeconds.toFixed(1) })}
+              </TableCell>
+              <TableCell data-column={t('replay.columns.parked')} align="right">
                 {parked.events === 0 ? '0' : <StatusChip tone="bad" text={formatNumber(parked.events)} />}
               </TableCell>
-              <TableCell>
+              <TableCell data-column={t('replay.columns.beside')}>
                 {orNoValue(
                   [
                     next && t('replay.nextAt', { position: next.position === '-1' ? '0' : next.position }),

@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { stackedTable } from './stacked-table.ts';
 
-/** A small table of numbers. On a narrow page the table itself scrolls, also by keyboard. */
-export function NumberTable({ name, children }: { name: string; children: ReactNode }) {
+interface NumberTableProps {
+  name: string;
+  /** Whether a narrow page shows each row as a card. The cells then have their column's name as `data-column`. */
+  isList?: boolean;
+  children: ReactNode;
+}
+
+/** A small table of numbers. On a narrow page the table itself scrolls, also by keyboard, unless its rows are cards. */
+export function NumberTable({ name, isList = false, children }: NumberTableProps) {
   return (
     <Box role="region" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Box
@@ -25,6 +33,7 @@ export function NumberTable({ name, children }: { name: string; children: ReactN
           '& .number': { textAlign: 'right' },
           '& a': { color: 'link', fontWeight: 550, textDecorationColor: 'transparent' },
           '& a:hover': { textDecorationColor: 'currentcolor' },
+          ...(isList && stackedTable),
         })}
       >
         {children}

@@ -34,16 +34,16 @@ export function PlainRow({ product, counts }: PlainRowProps) {
   return (
     <>
       <tr>
-        <td>{code}</td>
+        <td data-column={t('product.fields.code')}>{code}</td>
         <th scope="row" style={wraps}>
           <Link to={`/products/detail/${id}`}>{name}</Link>
         </th>
-        <td>{brandName(brand, language)}</td>
-        <td style={wraps}>
+        <td data-column={t('product.fields.brand')}>{brandName(brand, language)}</td>
+        <td data-column={t('product.plain.sizes')} style={wraps}>
           {counts?.sizes.map((size) => `${size.name} ${formatNumber(size.total)}`).join(' · ')}
         </td>
         {(['total', 'availability'] as const).map((each) => (
-          <td key={each} className="number">
+          <td key={each} data-column={t(`product.columns.${each}`)} className="number">
             <CountLink
               amount={stockStatusCount[each]}
               name={t(`product.columns.${each}`)}
@@ -51,8 +51,12 @@ export function PlainRow({ product, counts }: PlainRowProps) {
             />
           </td>
         ))}
-        <td className="number">{formatMoney(originalPrice, regionId)}</td>
-        <td className="number">{formatMoney(price, regionId)}</td>
+        <td data-column={t('product.fields.originalPrice')} className="number">
+          {formatMoney(originalPrice, regionId)}
+        </td>
+        <td data-column={t('product.fields.price')} className="number">
+          {formatMoney(price, regionId)}
+        </td>
         <td className="number">
           <May>
             <Button

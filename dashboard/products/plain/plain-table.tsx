@@ -16,7 +16,7 @@ export function PlainTable({ products, counts }: PlainTableProps) {
   const byProduct = new Map(counts?.map((each) => [each.productId, each]));
   return (
     <Box sx={{ px: 1.25, py: 0.5 }}>
-      <NumberTable name={t('product.plain.table')}>
+      <NumberTable isList name={t('product.plain.table')}>
         <thead>
           <tr>
             <th scope="col">{t('product.fields.code')}</th>
