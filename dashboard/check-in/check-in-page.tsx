@@ -12,6 +12,7 @@ import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import { thumbSized } from '../kit/ui/thumb-sized.ts';
 import { loudnessOf } from './advice.ts';
 import { Choices } from './choices.tsx';
 import { type Desk, deskStore } from './desk-store.ts';
@@ -74,7 +75,7 @@ export function CheckInPage() {
     );
 
   return (
-    <Box sx={{ maxWidth: 1280 }}>
+    <Box sx={{ maxWidth: 1280, ...thumbSized }}>
       <PageHeader
         title={t('rooms.checkIn')}
         end={

@@ -9,6 +9,7 @@ import { ScanBox } from '../check-in/scan-box.tsx';
 import { preferences, usePreference } from '../kit/preferences/preferences.ts';
 import { late } from '../kit/ui/late.tsx';
 import { StatePanel } from '../kit/ui/state-panel.tsx';
+import { thumbSized } from '../kit/ui/thumb-sized.ts';
 import { parcelKinds } from '../tryset-items/parcels/parcel-kind.ts';
 import { chosenIn, ofChosen, withNothing } from './chosen.ts';
 import { ChosenNotice } from './chosen-notice.tsx';
@@ -67,7 +68,7 @@ export function PackingDesk({ toPack, at, isCut }: PackingDeskProps) {
   }
 
   return (
-    <Box sx={{ maxWidth: 1280 }}>
+    <Box sx={{ maxWidth: 1280, ...thumbSized }}>
       <Box
         sx={{
           display: 'grid',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../fields/submit-button.tsx';
+import { thumbSized } from '../ui/thumb-sized.ts';
 
 interface SaveBarProps {
   /** Names of the fields whose values are not saved. */
@@ -34,6 +35,7 @@ export function SaveBar({ unsaved, refusal, submitText, isPending, onCancel }: S
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.lifted,
+        ...thumbSized,
       })}
     >
       {refusal && (

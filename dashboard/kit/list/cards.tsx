@@ -109,6 +109,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               outlineOffset: 4,
               '& a, & .MuiLink-button': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
               '& a:hover': { textDecoration: 'underline' },
+              '& .MuiLink-button': { position: 'static', textAlign: 'start' },
               // Extends the link over the whole card.
               '& a::after, & .MuiLink-button::after': {
                 content: '""',

@@ -8,6 +8,7 @@ import PreviousIcon from '~icons/ic/baseline-keyboard-arrow-left';
 import NextIcon from '~icons/ic/baseline-keyboard-arrow-right';
 import LastPageIcon from '~icons/ic/baseline-last-page';
 import { formatNumber } from '../preferences/time.ts';
+import { thumbSized } from '../ui/thumb-sized.ts';
 import { pageSizes } from './list-state.ts';
 
 interface PagerProps {
@@ -51,6 +52,7 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
         minHeight: 44,
         // The number of rows decides where the pager stands. An invisible element does not count as a layout shift.
         visibility: count === null ? 'hidden' : 'visible',
+        ...thumbSized,
       }}
     >
       <Typography variant="body2" color="textSecondary" aria-live="polite">
@@ -59,7 +61,8 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
       </Typography>
       <Box sx={{ flexGrow: 1 }} />
       {onSize && <Sizes size={size} onSize={onSize} />}
-      <Typography variant="body2" color="textSecondary">
+      {/* A phone has no space for it beside the buttons. The range of rows says where the page is. */}
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {count !== null && t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Typography>
       <Box sx={{ display: 'flex' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../preferences/time.ts';
+import { thumbSized } from '../ui/thumb-sized.ts';
 
 interface SelectionBarProps {
   amount: number;
@@ -32,6 +33,7 @@ export function SelectionBar({ amount, isAll, offer, onAll, onClear, children }:
         px: 1.25,
         py: 0.75,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
+        ...thumbSized,
         backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)`,
       })}
     >

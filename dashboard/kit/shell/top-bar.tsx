@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import MenuIcon from '~icons/ic/baseline-menu';
 import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
+import { thumbSized } from '../ui/thumb-sized.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -29,6 +30,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
         px: { xs: 1, sm: 2.5 },
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.default,
+        ...thumbSized,
       })}
     >
       {onMenu && (
@@ -49,7 +51,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
       {bar.map((Part, index) => (
         // Reserves the width of a button, so that nothing moves when the part loads.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of areas never changes.
-        <Box key={index} sx={{ minWidth: 34 }}>
+        <Box key={index} sx={{ minWidth: { xs: 44, sm: 34 } }}>
           <Part />
         </Box>
       ))}

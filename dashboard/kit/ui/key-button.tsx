@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
+import { narrow } from '../theme/tokens.ts';
 
 interface KeyButtonProps {
   /** Label of the key, such as `A`. */
@@ -25,6 +26,7 @@ export function KeyButton({ name, isDanger = false, isPressed, onPress, children
         px: 0.75,
         py: 0.5,
         minHeight: 32,
+        [narrow]: { minHeight: 44 },
         borderRadius: '4px',
         textAlign: 'start',
         fontSize: '0.8125rem',

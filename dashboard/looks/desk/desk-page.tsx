@@ -12,6 +12,7 @@ import { FailedPanel } from '../../kit/ui/failed-panel.tsx';
 import { notify } from '../../kit/ui/notices.tsx';
 import { PageHeader } from '../../kit/ui/page-header.tsx';
 import { StatePanel } from '../../kit/ui/state-panel.tsx';
+import { thumbSized } from '../../kit/ui/thumb-sized.ts';
 import { DeferPanel } from './defer-panel.tsx';
 import { DeskKeyPanel } from './desk-key-panel.tsx';
 import { DeskLook } from './desk-look.tsx';
@@ -108,7 +109,7 @@ export function DeskPage() {
     );
   }
   return (
-    <Box sx={{ maxWidth: 1400 }}>
+    <Box sx={{ maxWidth: 1400, ...thumbSized }}>
       {header}
       {desk.problem !== null && (
         <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>

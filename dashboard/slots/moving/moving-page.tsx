@@ -9,6 +9,7 @@ import { TwoColumns } from '../../kit/ui/columns.tsx';
 import { Section } from '../../kit/ui/fact-list.tsx';
 import { KeyButton } from '../../kit/ui/key-button.tsx';
 import { PageHeader } from '../../kit/ui/page-header.tsx';
+import { thumbSized } from '../../kit/ui/thumb-sized.ts';
 import { slotText } from '../../stock/slot-text.ts';
 import { undoKey } from './desk.ts';
 import { deskStore } from './desk-store.ts';
@@ -36,7 +37,7 @@ export function MovingPage() {
   }
 
   return (
-    <Box sx={{ maxWidth: 1280 }}>
+    <Box sx={{ maxWidth: 1280, ...thumbSized }}>
       <PageHeader
         title={t('rooms.moveGarments')}
         back={{ to: '/slots', name: t('rooms.slots') }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Stocktake } from '#read-api/stocktakes/contract.ts';
 import { ScanBox } from '../../check-in/scan-box.tsx';
+import { thumbSized } from '../../kit/ui/thumb-sized.ts';
 import { slotText } from '../../stock/slot-text.ts';
 import { deskStore } from './desk-store.ts';
 import { Messages } from './messages.tsx';
@@ -18,7 +19,7 @@ export function CountingDesk({ stocktake }: { stocktake: Stocktake }) {
   useSignalled(state);
   const { slot } = state;
   return (
-    <Box sx={{ maxWidth: 1280 }}>
+    <Box sx={{ maxWidth: 1280, ...thumbSized }}>
       <ScanBox
         boxRef={boxRef}
         label={slot === null ? t('stocktake.box') : t('stocktake.boxIn', { slot: slotText(slot) })}
