@@ -66,7 +66,7 @@ interface ListAnswer<Row> {
   difference?: ListDifference;
 }
 
-interface ListPageProps<Row extends GridRow> {
+interface ListProps<Row extends GridRow> {
   /** The page's name, which is the key of its columns and saved views. */
   room: RoomName;
   title: string;
@@ -83,10 +83,6 @@ interface ListPageProps<Row extends GridRow> {
   hiddenAtFirst?: readonly string[];
   /** The path of a row's page. */
   pathOf: (row: Row) => string;
-  /** Shows a row as a card, for entities with pictures. */
-  cardOf?: (row: Row) => Card;
-  /** Shows a row as a card on a narrow page, for entities without pictures. */
-  narrowCardOf?: (row: Row) => Card;
   /** The density of the list until the person chooses one. */
   firstDensity?: Density;
   /** Draws the actions on a selection; without it no row can be selected. May be lazy. */
@@ -98,6 +94,21 @@ interface ListPageProps<Row extends GridRow> {
   /** The button that fills an empty list, usually one of those in `end`. */
   fill?: ReactNode;
 }
+
+/** A narrow page shows each row as a card, so every list has one of these. */
+type CardProps<Row> =
+  | {
+      /** Shows a row as a card, for entities with pictures. */
+      cardOf: (row: Row) => Card;
+      narrowCardOf?: never;
+    }
+  | {
+      cardOf?: never;
+      /** Shows a row as a card on a narrow page only, for entities without pictures. */
+      narrowCardOf: (row: Row) => Card;
+    };
+
+type ListPageProps<Row extends GridRow> = ListProps<Row> & CardProps<Row>;
 
 const none = {};
 const noRows: never[] = [];
