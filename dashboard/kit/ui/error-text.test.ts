@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { knownAreas } from '../../areas.ts';
 import { en } from '../../i18n/en/index.ts';
-import { ApiError } from '../client/api-error.ts';
+import { ApiError, SignedOutError } from '../client/api-error.ts';
 import { serverProblems } from '../edit/server-problems.ts';
 import { errorText } from './error-text.ts';
 
@@ -23,6 +23,10 @@ test.each([
 ])('a refused transition of a %s in status %s names the status', (kind, status, text) => {
   const told = errorText(t, refusal(`${kind}.transition_not_allowed`, { status }));
   expect(told).toBe(t('errors.transition', { status: text }));
+});
+
+test('a call while signed out asks for a sign-in', () => {
+  expect(errorText(t, new SignedOutError('GET', '/v1/x'))).toBe('You are signed out. Sign in to go on.');
 });
 
 test('a refusal has the text of its area, with values from its detail', () => {
