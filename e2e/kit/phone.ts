@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds what does not suit a phone: a page that is too wide, a grid in place of cards, a list's table that is cut off, and
- * buttons in the bar at the top or below a list that are smaller than a thumb. `pager` is the name of the bar below a list.
+ * Finds what does not suit a phone: a page that is too wide, a grid in place of cards, and a list's table that is cut off.
+ * Buttons in the bars at the top and below a list must be as large as a thumb. `pager` is the name of the bar below a list.
  */
 export function phoneFaults(page: Page, pager: string): Promise<string[]> {
   return page.evaluate(findFaults, pager);
