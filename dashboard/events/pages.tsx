@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { thumbSized } from '../kit/ui/thumb-sized.ts';
 import type { Cursor } from './use-events.ts';
 
 interface PagesProps {
@@ -19,7 +20,7 @@ export function Pages({ previous, next, isNewestFirst, onGo }: PagesProps) {
     <Box
       component="nav"
       aria-label={t('list.page')}
-      sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 1.5 }}
+      sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 1.5, ...thumbSized }}
     >
       <Button variant="outlined" disabled={previous === null} onClick={() => previous && onGo(previous)}>
         {back}

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
+import { ko } from '#dashboard/i18n/ko/index.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { findItems, findStocks } from '../kit/calls.ts';
 import { layoutFaults } from '../kit/layout.ts';
+import { phoneFaults } from '../kit/phone.ts';
 import { visitor } from '../kit/visitor.ts';
+
+/** Lists whose rows are cards on a phone. */
+const lists = [
+  '/agency',
+  '/staff',
+  '/support',
+  '/saved-replies',
+  '/slots',
+  '/closed-days',
+  '/plans',
+  '/incidents',
+  '/events',
+  '/products/oldview',
+  '/curations',
+  '/look-certification/benchmarks',
+];
 
 /** Tests the pages that people use with a phone at the shelf or at the parcels. */
 export function phone(): void {
@@ -29,6 +47,17 @@ export function phone(): void {
       await atRest(page);
       await expect.poll(() => layoutFaults(page), { message: path }).toEqual([]);
       await expectAccessible(page);
+    }
+  });
+
+  test('lists show cards on a phone, with buttons as large as a thumb', async () => {
+    const { page, go, walk } = await visitor({ as: 'staff', language: 'ko', width: 390, height: 844 });
+    await go('/stocks');
+    for (const path of lists) {
+      await walk(path);
+      await atRest(page);
+      expect.soft(await phoneFaults(page, ko.list.page), path).toEqual([]);
+      expect.soft(await layoutFaults(page), path).toEqual([]);
     }
   });
 }

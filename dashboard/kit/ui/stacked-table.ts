@@ -6,6 +6,8 @@ import { narrow } from '../theme/tokens.ts';
  */
 export const stackedTable = {
   [narrow]: {
+    // As wide as the page: a table would be as wide as its longest line.
+    display: 'block',
     minWidth: 0,
     '& thead': { display: 'none' },
     '& tbody': { display: 'block' },
@@ -36,6 +38,8 @@ export const stackedTable = {
       columnGap: 1,
       justifyItems: 'start',
     },
+    // A line that is cut off would otherwise be as wide as its whole text.
+    '& tbody [data-column] > *': { maxWidth: '100%' },
     '& tbody [data-column]::before': { content: 'attr(data-column)', color: 'text.secondary' },
   },
 } as const;
