@@ -8,8 +8,9 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
+import { hasReacted } from '../kit/follower/checkpoint.ts';
 import { isSent, isWritten } from '../mail/write-letter.ts';
-import { TicketLetters } from './contract.ts';
+import { type LetterState, TicketLetters } from './contract.ts';
 import { seesTicket } from './entity.ts';
 import { letterOf } from './mail-answer.ts';
 
@@ -45,12 +46,17 @@ async function lettersOf(deps: WriteDeps, id: number): Promise<TicketLetters['da
   for await (const stored of readStream(client, streamName(supportTicket.category, id), 0n)) {
     if (stored.type !== answered) continue;
     const letterId = letterOf(stored);
-    const state = (await isWritten(deps, letterId))
-      ? 'waiting'
-      : (await isSent(deps, letterId))
-        ? 'sent'
-        : 'past';
+    const state = await letterState(deps, letterId, stored.position);
     letters.push({ id: letterId, answeredTime: stored.metadata.receivedAt, state });
   }
   return letters;
+}
+
+/** Returns the state of the letter about the answer at a position of the log. */
+async function letterState(deps: WriteDeps, letterId: string, position: bigint): Promise<LetterState> {
+  // Read first: a reaction that runs meanwhile leaves its letter to the reads below.
+  const isPast = await hasReacted(deps.streams.client, position);
+  if (await isWritten(deps, letterId)) return 'waiting';
+  if (await isSent(deps, letterId)) return 'sent';
+  return isPast ? 'past' : 'coming';
 }

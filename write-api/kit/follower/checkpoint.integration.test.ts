@@ -3,7 +3,7 @@ import { appendToStream } from '#event-store/append.ts';
 import { anEvent, ownStore } from '#test/own-store.ts';
 import { indexed } from '../../indexed.ts';
 import { newestFollowed } from '../index/position.ts';
-import { openCheckpoint } from './checkpoint.ts';
+import { hasReacted, openCheckpoint } from './checkpoint.ts';
 
 const own = ownStore();
 
@@ -29,4 +29,14 @@ it('starts after the newest event, whatever was noted since', async () => {
 it('is created once by two simultaneous starts', async () => {
   const positions = await Promise.all(['third', 'third', 'third'].map(open));
   expect(new Set(positions.map(({ position }) => position)).size).toBe(1);
+});
+
+it('has reacted to the positions up to the stored one, and to none before its first start', async () => {
+  expect(await hasReacted(own.client, 0n, 'fourth')).toBe(false);
+  const opened = await open('fourth');
+  const position = opened.position + 5n;
+  expect(await hasReacted(own.client, position, 'fourth')).toBe(false);
+  await opened.save(position);
+  expect(await hasReacted(own.client, position, 'fourth')).toBe(true);
+  expect(await hasReacted(own.client, position + 1n, 'fourth')).toBe(false);
 });

@@ -79,6 +79,16 @@ export async function noteReacted(
   await checkpoint.save(position);
 }
 
+/** Whether the reactor's stored checkpoint is at a position or after it: all reactions to the event there have run. */
+export async function hasReacted(
+  client: EventStoreDBClient,
+  position: bigint,
+  reactor = 'main',
+): Promise<boolean> {
+  const last = await lastEvent(client, streamName(reactorCheckpoint, reactor));
+  return last !== null && positionOf(last.data) >= position;
+}
+
 function positionOf(data: unknown): bigint {
   return BigInt((data as { position: string }).position);
 }
