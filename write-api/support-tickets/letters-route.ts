@@ -8,7 +8,7 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
-import { hasReacted } from '../kit/follower/checkpoint.ts';
+import { storedCheckpoint } from '../kit/follower/checkpoint.ts';
 import { isSent, isWritten } from '../mail/write-letter.ts';
 import { type LetterState, TicketLetters } from './contract.ts';
 import { seesTicket } from './entity.ts';
@@ -43,20 +43,20 @@ export function lettersRoute(app: TypedApp, deps: WriteDeps): void {
 async function lettersOf(deps: WriteDeps, id: number): Promise<TicketLetters['data']> {
   const letters: TicketLetters['data'] = [];
   const { client } = deps.streams;
+  // Read before the letters: a letter that a reaction writes meanwhile is found.
+  const reacted = await storedCheckpoint(client);
   for await (const stored of readStream(client, streamName(supportTicket.category, id), 0n)) {
     if (stored.type !== answered) continue;
     const letterId = letterOf(stored);
-    const state = await letterState(deps, letterId, stored.position);
+    const isPast = reacted !== null && stored.position <= reacted;
+    const state = (await keptAs(deps, letterId)) ?? (isPast ? 'past' : 'coming');
     letters.push({ id: letterId, answeredTime: stored.metadata.receivedAt, state });
   }
   return letters;
 }
 
-/** Returns the state of the letter about the answer at a position of the log. */
-async function letterState(deps: WriteDeps, letterId: string, position: bigint): Promise<LetterState> {
-  // Read first: a reaction that runs meanwhile leaves its letter to the reads below.
-  const isPast = await hasReacted(deps.streams.client, position);
+/** Returns the state of a letter that is kept, or null for every other. */
+async function keptAs(deps: WriteDeps, letterId: string): Promise<LetterState | null> {
   if (await isWritten(deps, letterId)) return 'waiting';
-  if (await isSent(deps, letterId)) return 'sent';
-  return isPast ? 'past' : 'coming';
+  return (await isSent(deps, letterId)) ? 'sent' : null;
 }

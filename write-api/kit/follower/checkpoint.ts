@@ -79,14 +79,13 @@ export async function noteReacted(
   await checkpoint.save(position);
 }
 
-/** Whether the reactor's stored checkpoint is at a position or after it: all reactions to the event there have run. */
-export async function hasReacted(
-  client: EventStoreDBClient,
-  position: bigint,
-  reactor = 'main',
-): Promise<boolean> {
+/**
+ * Returns the reactor's stored checkpoint: all reactions to the events up to it have run. Null before its first start. It is
+ * up to `saveEveryMs` late.
+ */
+export async function storedCheckpoint(client: EventStoreDBClient, reactor = 'main'): Promise<bigint | null> {
   const last = await lastEvent(client, streamName(reactorCheckpoint, reactor));
-  return last !== null && positionOf(last.data) >= position;
+  return last === null ? null : positionOf(last.data);
 }
 
 function positionOf(data: unknown): bigint {
