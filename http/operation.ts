@@ -27,6 +27,14 @@ const failures: Record<number, string> = {
   503: 'The event store or the database is away; the same request may be sent again',
 };
 
+const failureAnswer = (description: string) => ({ ...ErrorAnswer, description });
+
+/** The schemas of the error answers. All calls share them, since a server has thousands. */
+const failureAnswers = new Map(
+  Object.entries(failures).map(([code, description]) => [Number(code), failureAnswer(description)]),
+);
+const refused = failureAnswer('Refused');
+
 /**
  * Declares one call for the router and the OpenAPI document: its callers, its schema and its error codes. The codes of every
  * call (400, 401, 403, 503) need no listing. `staff` sets the required staff role if it does not follow from the method. ```ts
@@ -39,7 +47,7 @@ export function operation<const Schema extends OperationSchema>(
   staff?: AskedOfStaff,
 ): { schema: Schema; config: FastifyContextConfig } {
   const codes = [400, ...(who === 'public' ? [] : [401, 403]), ...failuresToo, 503];
-  const described = codes.map((code) => [code, { ...ErrorAnswer, description: failures[code] ?? 'Refused' }]);
+  const described = codes.map((code) => [code, failureAnswers.get(code) ?? refused]);
   const security = who === 'public' ? [] : [{ bearer: [] }];
   const response = { ...schema.response, ...Object.fromEntries(described) };
   return {

@@ -51,9 +51,10 @@ export async function testBackend({
   const { serverUrl, houseTables, ...shared } = inject('backend');
   const eventStoreUrl = ownStore || copyOf ? undefined : shared.eventStoreUrl;
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await createDatabases(serverUrl, [name], isEmpty ? undefined : (copyOf?.house ?? houseTables));
+  const house = { name, template: isEmpty ? undefined : (copyOf?.house ?? houseTables) };
   const databaseUrl = withDatabase(serverUrl, name);
   if (eventStoreUrl) {
+    await createDatabases(serverUrl, [house]);
     return {
       databaseUrl,
       eventStoreUrl,
@@ -65,7 +66,7 @@ export async function testBackend({
     };
   }
   const log = `${name}_log`;
-  await createDatabases(serverUrl, [log], copyOf?.log);
+  await createDatabases(serverUrl, [house, { name: log, template: copyOf?.log }]);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
   const faults = new Faults();
   const store = await startEmbeddedEventStore({
@@ -93,7 +94,7 @@ export async function testBackend({
 export async function testDatabase({ isEmpty = true } = {}): Promise<TestDatabase> {
   const { serverUrl, houseTables } = inject('backend');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await createDatabases(serverUrl, [name], isEmpty ? undefined : houseTables);
+  await createDatabases(serverUrl, [{ name, template: isEmpty ? undefined : houseTables }]);
   return { databaseUrl: withDatabase(serverUrl, name), close: () => dropDatabases(serverUrl, [name]) };
 }
 

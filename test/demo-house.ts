@@ -51,8 +51,7 @@ async function make(): Promise<ClosedHouse> {
   await rm(dataDir, { recursive: true, force: true });
   await dropDatabases(serverUrl, [demo.house, demo.log]);
   await mkdir(dataDir);
-  await createDatabases(serverUrl, [demo.house], houseTables);
-  await createDatabases(serverUrl, [demo.log]);
+  await createDatabases(serverUrl, [{ name: demo.house, template: houseTables }, { name: demo.log }]);
   const store = await startEmbeddedEventStore({
     databaseUrl: withDatabase(serverUrl, demo.log),
     credentials: someCredentials(),

@@ -11,7 +11,7 @@ import { createDatabases } from './databases.ts';
  * migration, and a run opens hundreds of installations.
  */
 export async function makeHouseTables(serverUrl: string, name: string): Promise<void> {
-  await createDatabases(serverUrl, [name]);
+  await createDatabases(serverUrl, [{ name }]);
   const databaseUrl = withDatabase(serverUrl, name);
   await migrate(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

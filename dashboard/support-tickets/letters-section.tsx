@@ -10,6 +10,9 @@ import { ticketPath } from './paths.ts';
 
 const path = `${ticketPath}/letters`;
 
+/** The interval in ms at which the page asks again for a letter that is not written yet. */
+const lookAgainMs = 1_000;
+
 /** What became of the letters about a ticket's answers. Owners reach those that wait in the outbox. */
 export function LettersSection({ id }: { id: number }) {
   const { t } = useTranslation();
@@ -18,6 +21,8 @@ export function LettersSection({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: [path, id],
     queryFn: ({ signal }) => api.call<TicketLetters>('GET', path, { params: { id }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.data.some((letter) => letter.state === 'coming') ? lookAgainMs : false,
   });
   const rows = data?.data.data.map((letter, index) => ({ ...letter, place: index + 1 }));
   return (

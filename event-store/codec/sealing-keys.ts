@@ -78,7 +78,8 @@ export async function ensureSealingSchema(db: Queryable): Promise<void> {
 /** Creates the key store on `sealing.keys`, whose keys are wrapped with a master key of 32 bytes. */
 export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
   if (masterKey.length !== keyBytes) throw new Error(`the master key must have ${keyBytes} bytes`);
-  const cache = new LRUCache<string, Known>({ max: cachedKeys, ttl: cachedMs });
+  // Counted by size: by `max`, each cache would reserve all its room when it is created.
+  const cache = new LRUCache<string, Known>({ maxSize: cachedKeys, sizeCalculation: () => 1, ttl: cachedMs });
 
   function take(rows: readonly unknown[]): Map<string, Known | null> {
     const found = new Map<string, Known | null>();

@@ -3,7 +3,7 @@ import { isAnybodyThere, maySignIn } from '#write-api/auth/credentials.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import { noReads } from '#write-api/read-side.ts';
 import { bringsDemo } from '../first-start.ts';
-import { openWrites } from '../open-writes.ts';
+import { type OpenWrites, openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
 import { seedHouse } from '../seed-house.ts';
 
@@ -11,9 +11,10 @@ import { seedHouse } from '../seed-house.ts';
 export const demo: Part = {
   name: 'demo',
   async start({ app, backend, config, secrets, stopped }) {
-    const writes = await openWrites(backend, config.backend, secrets, noReads, (error) =>
-      app.log.warn(error),
-    );
+    const open = () => openWrites(backend, config.backend, secrets, noReads, (error) => app.log.warn(error));
+    // A given backend never gets the demo data, so only the announcement needs a write side.
+    if (config.backend.given !== undefined) return { announce: () => signInsOf(open), stop: async () => {} };
+    const writes = await open();
     const { deps } = writes;
     const isBrought = await bringsDemo(config, deps.streams.client, deps.clock);
     const stopping = new AbortController();
@@ -44,6 +45,11 @@ export const demo: Part = {
     };
   },
 };
+
+async function signInsOf(open: () => Promise<OpenWrites>): Promise<string[]> {
+  const { deps, close } = await open();
+  return signIns(deps).finally(close);
+}
 
 /** Lists the accounts that accept the demo password, or says that nobody can sign in yet. */
 async function signIns(deps: WriteDeps): Promise<string[]> {

@@ -160,7 +160,7 @@ test('uploads are removed after a day', async () => {
   expect(await isStored(form.assetId)).toBe(true);
   side.advanceClock(keptForMs);
   const ended = new AbortController();
-  const working = makeCalls(side.deps, dropAsset, ended.signal, () => undefined, { lookEveryMs: 20 });
+  const working = makeCalls(side.deps, [dropAsset], ended.signal, () => undefined, { lookEveryMs: 20 });
   await expect.poll(() => isStored(form.assetId), { timeout: 20_000 }).toBe(false);
   ended.abort();
   await working;

@@ -8,8 +8,9 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
+import { storedCheckpoint } from '../kit/follower/checkpoint.ts';
 import { isSent, isWritten } from '../mail/write-letter.ts';
-import { TicketLetters } from './contract.ts';
+import { type LetterState, TicketLetters } from './contract.ts';
 import { seesTicket } from './entity.ts';
 import { letterOf } from './mail-answer.ts';
 
@@ -42,15 +43,20 @@ export function lettersRoute(app: TypedApp, deps: WriteDeps): void {
 async function lettersOf(deps: WriteDeps, id: number): Promise<TicketLetters['data']> {
   const letters: TicketLetters['data'] = [];
   const { client } = deps.streams;
+  // Read before the letters: a letter that a reaction writes meanwhile is found.
+  const reacted = await storedCheckpoint(client);
   for await (const stored of readStream(client, streamName(supportTicket.category, id), 0n)) {
     if (stored.type !== answered) continue;
     const letterId = letterOf(stored);
-    const state = (await isWritten(deps, letterId))
-      ? 'waiting'
-      : (await isSent(deps, letterId))
-        ? 'sent'
-        : 'past';
+    const isPast = reacted !== null && stored.position <= reacted;
+    const state = (await keptAs(deps, letterId)) ?? (isPast ? 'past' : 'coming');
     letters.push({ id: letterId, answeredTime: stored.metadata.receivedAt, state });
   }
   return letters;
+}
+
+/** Returns the state of a letter that is kept, or null for every other. */
+async function keptAs(deps: WriteDeps, letterId: string): Promise<LetterState | null> {
+  if (await isWritten(deps, letterId)) return 'waiting';
+  return (await isSent(deps, letterId)) ? 'sent' : null;
 }

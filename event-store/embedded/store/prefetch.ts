@@ -20,7 +20,7 @@ export class Prefetch {
   readonly #pool: Pool;
   readonly #states: StreamStates;
   // The cache is bounded: no commit removes the state that an abandoned write requested.
-  readonly #loaded = new LRUCache<string, StreamState>({ max: LOADED_STREAMS });
+  readonly #loaded = new LRUCache<string, StreamState>({ maxSize: LOADED_STREAMS, sizeCalculation: () => 1 });
   #wanted = new Set<string>();
   #loading: Promise<void> | undefined;
 

@@ -10,7 +10,7 @@ const REMEMBERED = 50_000;
  * memory only: after a restart a repeat is written again, so callers should not rely on them.
  */
 export class RecentIds {
-  readonly #revisions = new LRUCache<string, bigint>({ max: REMEMBERED });
+  readonly #revisions = new LRUCache<string, bigint>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
   readonly #uncertain = new WeakSet<Write>();
 
   add(events: readonly RecordedEvent[]): void {

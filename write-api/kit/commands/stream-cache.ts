@@ -14,7 +14,8 @@ export interface StreamCache {
 }
 
 export function createStreamCache(): StreamCache {
-  const cache = new LRUCache<string, Loaded<unknown>>({ max: cachedStreams });
+  // Counted by size: by `max`, each cache would reserve all its room when it is created.
+  const cache = new LRUCache<string, Loaded<unknown>>({ maxSize: cachedStreams, sizeCalculation: () => 1 });
   const get = <State>(stream: string) => cache.get(stream) as Loaded<State> | undefined;
   return {
     get,

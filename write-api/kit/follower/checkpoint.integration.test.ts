@@ -3,7 +3,7 @@ import { appendToStream } from '#event-store/append.ts';
 import { anEvent, ownStore } from '#test/own-store.ts';
 import { indexed } from '../../indexed.ts';
 import { newestFollowed } from '../index/position.ts';
-import { openCheckpoint } from './checkpoint.ts';
+import { openCheckpoint, storedCheckpoint } from './checkpoint.ts';
 
 const own = ownStore();
 
@@ -29,4 +29,13 @@ it('starts after the newest event, whatever was noted since', async () => {
 it('is created once by two simultaneous starts', async () => {
   const positions = await Promise.all(['third', 'third', 'third'].map(open));
   expect(new Set(positions.map(({ position }) => position)).size).toBe(1);
+});
+
+it('is read from outside as it was last saved, and is null before the first start', async () => {
+  expect(await storedCheckpoint(own.client, 'fourth')).toBeNull();
+  const opened = await open('fourth');
+  expect(await storedCheckpoint(own.client, 'fourth')).toBe(opened.position);
+  const position = opened.position + 5n;
+  await opened.save(position);
+  expect(await storedCheckpoint(own.client, 'fourth')).toBe(position);
 });

@@ -79,6 +79,15 @@ export async function noteReacted(
   await checkpoint.save(position);
 }
 
+/**
+ * Returns the reactor's stored checkpoint: all reactions to the events up to it have run. Null before its first start. It is
+ * up to `saveEveryMs` late.
+ */
+export async function storedCheckpoint(client: EventStoreDBClient, reactor = 'main'): Promise<bigint | null> {
+  const last = await lastEvent(client, streamName(reactorCheckpoint, reactor));
+  return last === null ? null : positionOf(last.data);
+}
+
 function positionOf(data: unknown): bigint {
   return BigInt((data as { position: string }).position);
 }

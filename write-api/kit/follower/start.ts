@@ -45,7 +45,7 @@ export async function startFollower(
         ),
         watch(repeat(() => fireDueDeadlines(deps, report), both, pace)),
         ...chores.map((chore) => watch(repeat(() => chore(deps), both, pace))),
-        ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report, pace))),
+        watch(makeCalls(deps, outsideCalls, both, report, pace)),
       ]);
     },
     report,

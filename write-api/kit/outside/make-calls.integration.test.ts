@@ -39,11 +39,12 @@ async function rows() {
 
 const reported: unknown[] = [];
 const report = (error: unknown) => void reported.push(error);
+const room = (atMost: number) => ({ kind, atMost, besides: [] });
 const never = new AbortController().signal;
 
 /** Makes the due calls one after the other, and returns their number. */
 async function makeDue(calls: OutsideCall): Promise<number> {
-  const due = await lease(side.deps, kind, calls.atOnce);
+  const due = await lease(side.deps, [room(calls.atOnce)]);
   for (const each of due) await make(side.deps, calls, each, { signal: never, report });
   return due.length;
 }
@@ -52,7 +53,7 @@ it('leases no more calls than requested, even where Postgres expects a single ro
   await want('a');
   await sql`vacuum analyze write.outside_calls`.execute(side.deps.db);
   await want('b', 'c', 'd', 'e');
-  expect(await lease(side.deps, kind, 2)).toHaveLength(2);
+  expect(await lease(side.deps, [room(2)])).toHaveLength(2);
 });
 
 it('makes due calls, records when they were answered, and deletes those without a next call', async () => {
@@ -161,7 +162,7 @@ it('aborts current calls when the process ends, and keeps their leases', async (
     stopping.abort();
     return Promise.reject(signal.reason);
   });
-  await makeCalls(side.deps, calls, stopping.signal, report);
+  await makeCalls(side.deps, [calls], stopping.signal, report);
   const [row] = await rows();
   expect(row).toMatchObject({ tries: 0, problem: null });
   expect(Number(row?.due_at)).toBeGreaterThan(now());
@@ -184,7 +185,7 @@ it('never makes two calls about the same subject at once', async () => {
     seen.push(`${key} ends`);
     return { next: null, end: 'answered' };
   });
-  await makeCalls(side.deps, calls, stopping.signal, report);
+  await makeCalls(side.deps, [calls], stopping.signal, report);
   expect(seen.filter((each) => each.startsWith('a'))).toEqual(['a begins', 'a ends', 'a begins', 'a ends']);
 });
 
@@ -203,7 +204,32 @@ it('has a maximum of current calls, and waits for them when it ends', async () =
     if (made === 5) stopping.abort();
     return { next: null, end: 'answered' };
   });
-  await makeCalls(side.deps, calls, stopping.signal, report);
+  await makeCalls(side.deps, [calls], stopping.signal, report);
   expect([made, most, underWay]).toEqual([5, 2, 0]);
   expect(await rows()).toEqual([]);
+});
+
+it('leaves each kind its own room, and takes the next call of a full kind when one ends', async () => {
+  const first = kind;
+  await want('a1', 'a2');
+  kind = `tried_${round++}`;
+  await want('b1', 'b2');
+  const stopping = new AbortController();
+  const bothBegan = Promise.withResolvers<void>();
+  const made: string[] = [];
+  const of = (name: string): OutsideCall => ({
+    kind: name,
+    atOnce: 1,
+    async call(_, { key }) {
+      made.push(key);
+      if (made.length === 2) bothBegan.resolve();
+      await bothBegan.promise;
+      if (made.length === 4) stopping.abort();
+      return { next: null, end: 'answered' };
+    },
+  });
+  // The pause is longer than this test may take: only the end of a call can wake the worker.
+  await makeCalls(side.deps, [of(first), of(kind)], stopping.signal, report, { lookEveryMs: 120_000 });
+  expect(made.slice(0, 2).sort()).toEqual(['a1', 'b1']);
+  expect(made.slice(2).sort()).toEqual(['a2', 'b2']);
 });

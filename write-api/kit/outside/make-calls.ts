@@ -5,32 +5,46 @@ import { lease, make } from './one-call.ts';
 import type { OutsideCall } from './outside-call.ts';
 
 /**
- * Makes the calls of one kind as they become due, until the signal aborts. The signal also aborts running calls. Throws if the
- * database is unavailable.
+ * Makes the calls of all given kinds as they become due, until the signal aborts. The signal also aborts running calls. One
+ * query looks for the calls of every kind, so that kinds without calls cost nothing. Throws if the database is unavailable.
  */
 export async function makeCalls(
   deps: WriteDeps,
-  work: OutsideCall,
+  works: readonly OutsideCall[],
   signal: AbortSignal,
   report: (error: unknown) => void,
   pace: Pick<Pace, 'lookEveryMs'> = usualPace,
 ): Promise<void> {
   /** The running calls by key. If a key is scheduled again during its call, it is called once more afterwards. */
-  const underWay = new Map<string, Promise<void>>();
+  const kinds = works.map((work) => ({ work, underWay: new Map<string, Promise<void>>() }));
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
+  let pause = new AbortController();
+  ended.addEventListener('abort', () => pause.abort(), { once: true });
   while (!ended.aborted) {
-    const due = await lease(deps, work.kind, work.atOnce - underWay.size, [...underWay.keys()]);
-    for (const each of due) {
-      const made = make(deps, work, each, { signal: ended, report })
-        .catch((error: unknown) => failed.abort(error))
-        .finally(() => underWay.delete(each.key));
-      underWay.set(each.key, made);
+    pause = new AbortController();
+    const rooms = kinds.map(({ work: { kind, atOnce }, underWay }) => ({
+      kind,
+      atMost: atOnce - underWay.size,
+      besides: [...underWay.keys()],
+    }));
+    const due = await lease(deps, rooms);
+    for (const { work, underWay } of kinds) {
+      for (const each of due.filter(({ kind }) => kind === work.kind)) {
+        const made = make(deps, work, each, { signal: ended, report })
+          .catch((error: unknown) => failed.abort(error))
+          .finally(() => {
+            // More calls may be due of a kind that had no room.
+            if (underWay.size === work.atOnce) pause.abort();
+            underWay.delete(each.key);
+          });
+        underWay.set(each.key, made);
+      }
     }
-    const isFull = underWay.size >= work.atOnce;
-    const pause = delay(pace.lookEveryMs, undefined, { signal: ended }).catch(() => undefined);
-    await (isFull ? Promise.race(underWay.values()) : due.length > 0 ? undefined : pause);
+    if (due.length === 0) {
+      await delay(pace.lookEveryMs, undefined, { signal: pause.signal }).catch(() => undefined);
+    }
   }
-  await Promise.all(underWay.values());
+  await Promise.all(kinds.flatMap(({ underWay }) => [...underWay.values()]));
   failed.signal.throwIfAborted();
 }

@@ -4,6 +4,7 @@ import type { WriteDeps } from '../../deps.ts';
 import { type CallEnd, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
 
 interface Leased {
+  kind: string;
   key: string;
   due_at: Date;
   asked_at: Date | null;
@@ -15,28 +16,37 @@ interface Leased {
 /** Thrown when the lease expired and another worker took the call. */
 class LeaseLost extends Error {}
 
+/** What a worker can take of one kind: at most `atMost` calls, and none of the keys `besides`, whose calls it is making. */
+export interface Room {
+  readonly kind: string;
+  readonly atMost: number;
+  readonly besides: readonly string[];
+}
+
 /**
- * Leases at most `atMost` due calls for `leaseMs`; another worker takes over the calls of a worker that died. The selection is
- * materialized: inside a nested loop, Postgres would repeat it for each row and lease more than `atMost`.
+ * Leases the due calls for which there is room, for `leaseMs`; another worker takes over the calls of a worker that died. The
+ * selection is materialized: inside a nested loop, Postgres would repeat it for each row and lease more than `atMost`.
  */
-export async function lease(
-  { db, clock }: WriteDeps,
-  kind: string,
-  atMost: number,
-  besides: readonly string[] = [],
-): Promise<Leased[]> {
-  if (atMost === 0) return [];
+export async function lease({ db, clock }: WriteDeps, rooms: readonly Room[]): Promise<Leased[]> {
+  const free = rooms.filter(({ atMost }) => atMost > 0);
+  if (free.length === 0) return [];
   const now = clock();
   const { rows } = await sql<Leased>`
     with due as materialized (
-      select kind, key from write.outside_calls
-      where kind = ${kind} and due_at <= ${new Date(now)} and key <> all(${besides})
-      order by due_at limit ${atMost} for update skip locked
+      select call.kind, call.key
+      from json_to_recordset(${JSON.stringify(free)}) as room(kind text, "atMost" integer, besides text[]),
+      lateral (
+        select kind, key from write.outside_calls
+        where kind = room.kind and due_at <= ${new Date(now)} and key <> all(room.besides)
+        order by due_at limit room."atMost" for update skip locked
+      ) as call
     )
     update write.outside_calls as call set due_at = ${new Date(Date.parse(now) + leaseMs)}
     from due
     where call.kind = due.kind and call.key = due.key
-    returning call.key, call.due_at, call.asked_at, call.tries, call.answer, call.cause`.execute(db);
+    returning call.kind, call.key, call.due_at, call.asked_at, call.tries, call.answer, call.cause`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -36,7 +36,7 @@ const remembered = 50_000;
 export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Certificates {
   const wasWhole = indexedOnce(deps);
   // Only public pictures are cached, since they stay public. Hidden or unnamed ones can still become public.
-  const shown = new LRUCache<string, true>({ max: remembered });
+  const shown = new LRUCache<string, true>({ maxSize: remembered, sizeCalculation: () => 1 });
   async function namedAs(hash: string): Promise<NamedPictureTable[]> {
     await wasWhole();
     return picturesNamed(deps.db, hash);

@@ -34,6 +34,7 @@ const ticket = {
   fields: ticketWords,
   noLetters: 'No answer was sent yet.',
   letter: {
+    coming: 'The letter about the answer of {{time}} is on its way to the outbox.',
     waiting: 'The letter about the answer of {{time}} waits in the outbox.',
     sent: 'The letter about the answer of {{time}} was sent.',
     past: 'Nothing is kept of the letter about the answer of {{time}}: it left, ran out, or had no address.',

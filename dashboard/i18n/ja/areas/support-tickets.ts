@@ -34,6 +34,7 @@ const ticket: Texts<typeof en.texts.ticket> = {
   fields: ticketWords,
   noLetters: '送信した回答はまだありません。',
   letter: {
+    coming: '{{time}}の回答のお知らせメールを作成しています。',
     waiting: '{{time}}の回答のお知らせメールは送信箱にあります。',
     sent: '{{time}}の回答のお知らせメールを送信しました。',
     past: '{{time}}の回答のお知らせメールの記録はありません。送信済み、期限切れ、または宛先なしです。',

@@ -35,6 +35,7 @@ const ticket: Texts<typeof en.texts.ticket> = {
   fields: ticketWords,
   noLetters: '아직 보낸 답변이 없습니다.',
   letter: {
+    coming: '{{time}} 답변 안내 메일을 작성하고 있습니다.',
     waiting: '{{time}} 답변 안내 메일이 보낼 편지함에서 대기 중입니다.',
     sent: '{{time}} 답변 안내 메일을 보냈습니다.',
     past: '{{time}} 답변 안내 메일의 기록이 남아 있지 않습니다. 발송되었거나 만료되었거나 주소가 없었습니다.',
