@@ -2,7 +2,7 @@ import type { RentalGroup } from '#domain/tryset-items/rental-groups.ts';
 
 /**
  * The colours of charts: those of statuses, as CSS variables, so that they follow the theme. Each has a contrast of at
- * least 3 : 1 with the paper in both themes. Lines also differ by their dashes and by the names at their ends.
+ * least 3 : 1 with the paper in both themes. Each line has a chart with its name, so nobody has to tell colours apart.
  */
 export const chartColors = {
   requested: 'var(--mui-palette-tone-waiting-text)',

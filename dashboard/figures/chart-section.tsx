@@ -36,7 +36,7 @@ export function ChartSection({ title, isTable, onTable, chart, table }: ChartSec
       {isTable ? (
         table
       ) : (
-        <Box component="figure" aria-label={title} sx={{ m: 0, minHeight: 260 }}>
+        <Box component="figure" aria-label={title} sx={{ m: 0 }}>
           {chart}
         </Box>
       )}

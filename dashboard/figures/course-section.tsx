@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SeriesPoint } from '#read-api/figures/contract.ts';
@@ -14,16 +13,15 @@ import { chartColors } from './chart-colors.ts';
 import { ChartSection } from './chart-section.tsx';
 import { periodLinks } from './figure-links.ts';
 import { FigureTable } from './figure-table.tsx';
+import { PanelSkeletons } from './panel-grid.tsx';
 import { unitOf } from './period.ts';
-import { lineDashes, seriesLines } from './series-lines.ts';
+import { seriesLines } from './series-lines.ts';
 import type { FiguresState } from './use-figures-state.ts';
 import { usePeriodText, usePointText } from './use-period-text.ts';
 import { useSeries } from './use-series.ts';
 
-const CourseChart = late(
-  () => import('./charts.tsx').then((m) => m.CourseChart),
-  <Skeleton variant="rounded" height={270} />,
-);
+const loading = <PanelSkeletons names={seriesLines} />;
+const CourseCharts = late(() => import('./course-charts.tsx').then((m) => m.CourseCharts), loading);
 
 /** The counts of the period over time, by days, weeks or months. */
 export function CourseSection({ state }: { state: FiguresState }) {
@@ -39,7 +37,7 @@ export function CourseSection({ state }: { state: FiguresState }) {
     return (
       <Section title={title}>
         {error === null || isFetching ? (
-          <Skeleton variant="rounded" height={270} />
+          loading
         ) : (
           <FailedPanel error={error} title={t('figures.failedTitle')} onRetry={() => refetch()} />
         )}
@@ -61,12 +59,11 @@ export function CourseSection({ state }: { state: FiguresState }) {
       isTable={state.tables.includes('course')}
       onTable={(isTable) => state.showTable('course', isTable)}
       chart={
-        <CourseChart
+        <CourseCharts
           points={points.map(({ first }) => pointText(first))}
-          lines={seriesLines.map((id, place) => ({
+          lines={seriesLines.map((id) => ({
             id,
             color: chartColors[id],
-            dashes: lineDashes[place] ?? 'none',
             name: t(`figures.period.${id}`),
             data: points.map((point) => point[id]),
           }))}

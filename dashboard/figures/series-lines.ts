@@ -2,16 +2,21 @@
 export const seriesLines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
 export type SeriesLine = (typeof seriesLines)[number];
 
-/** The dashes of the lines of a chart, from the first line on. */
-export const lineDashes = ['10 3 2 3', 'none', '7 4', '2 3', '12 4'] as const;
-
-/** A line of a chart over time. */
+/** A line of counts over time. */
 export interface CourseLine {
   id: string;
   name: string;
   /** Null: there is no number at this point. */
   data: readonly (number | null)[];
   color: string;
-  /** The dashes of the line. Lines thus differ by more than their colour. */
-  dashes: string;
+}
+
+/** The end of the scale that lines share, so that they can be compared. At least 1. */
+export function scaleEnd(lines: readonly CourseLine[]): number {
+  return Math.max(1, ...lines.flatMap(({ data }) => data.map((value) => value ?? 0)));
+}
+
+/** Whether the number at the index has no neighbours. No line leads through it, so it needs a mark. */
+export function isAlone(data: CourseLine['data'], index: number): boolean {
+  return (data[index - 1] ?? null) === null && (data[index + 1] ?? null) === null;
 }

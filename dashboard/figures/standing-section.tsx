@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
@@ -11,16 +10,14 @@ import { groupColors } from './chart-colors.ts';
 import { ChartSection } from './chart-section.tsx';
 import { standingLink } from './figure-links.ts';
 import { FigureTable } from './figure-table.tsx';
+import { PanelSkeletons } from './panel-grid.tsx';
 import { unitOf } from './period.ts';
-import { lineDashes } from './series-lines.ts';
 import type { FiguresState } from './use-figures-state.ts';
 import { usePointText } from './use-period-text.ts';
 import { useSeries } from './use-series.ts';
 
-const CourseChart = late(
-  () => import('./charts.tsx').then((m) => m.CourseChart),
-  <Skeleton variant="rounded" height={270} />,
-);
+const loading = <PanelSkeletons names={rentalGroups} />;
+const CourseCharts = late(() => import('./course-charts.tsx').then((m) => m.CourseCharts), loading);
 
 /** How many items stood in each group of rentals at the end of each day, week or month. A point leads to the list of that day. */
 export function StandingSection({ state }: { state: FiguresState }) {
@@ -30,13 +27,7 @@ export function StandingSection({ state }: { state: FiguresState }) {
   const pointText = usePointText(unitOf(period));
   const { data } = useSeries(state);
   const title = t('figures.standing');
-  if (data === undefined) {
-    return (
-      <Section title={title}>
-        <Skeleton variant="rounded" height={270} />
-      </Section>
-    );
-  }
+  if (data === undefined) return <Section title={title}>{loading}</Section>;
   const points = data.data.data.flatMap(({ last, standing }) =>
     standing === null ? [] : [{ last, standing }],
   );
@@ -46,14 +37,13 @@ export function StandingSection({ state }: { state: FiguresState }) {
       isTable={state.tables.includes('standing')}
       onTable={(isTable) => state.showTable('standing', isTable)}
       chart={
-        <CourseChart
+        <CourseCharts
           points={points.map(({ last }) => pointText(last))}
-          lines={rentalGroups.map((id, place) => ({
+          lines={rentalGroups.map((id) => ({
             id,
             name: t(`figures.now.${id}`),
             data: points.map(({ standing }) => standing[id]),
             color: groupColors[id],
-            dashes: lineDashes[place] ?? 'none',
           }))}
           onPoint={(place, index) => {
             const [group, point] = [rentalGroups[place], points[index]];

@@ -15,7 +15,7 @@ import { FigureTable } from './figure-table.tsx';
 import type { ChartName, FiguresState } from './use-figures-state.ts';
 
 const BarsChart = late(
-  () => import('./charts.tsx').then((m) => m.BarsChart),
+  () => import('./bars-chart.tsx').then((m) => m.BarsChart),
   <Skeleton variant="rounded" height={260} />,
 );
 

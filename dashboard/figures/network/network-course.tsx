@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,7 +10,7 @@ import { linkTo } from '../../metrics/behind.ts';
 import { FigureLink } from '../../metrics/figure-link.tsx';
 import { networkColors } from '../chart-colors.ts';
 import { FigureTable } from '../figure-table.tsx';
-import { lineDashes } from '../series-lines.ts';
+import { PanelSkeletons } from '../panel-grid.tsx';
 import { usePeriodText, usePointText } from '../use-period-text.ts';
 import {
   looksOf,
@@ -23,9 +22,9 @@ import {
   valuesOf,
 } from './networks.ts';
 
-const CourseChart = late(
-  () => import('../charts.tsx').then((m) => m.CourseChart),
-  <Skeleton variant="rounded" height={270} />,
+const CourseCharts = late(
+  () => import('../course-charts.tsx').then((m) => m.CourseCharts),
+  <PanelSkeletons names={networks} />,
 );
 
 interface NetworkCourseProps {
@@ -86,15 +85,14 @@ export function NetworkCourse({ answers, measure, isTable, filters, asOf }: Netw
     );
   }
   return (
-    <Box component="figure" aria-label={name} sx={{ m: 0, minHeight: 260 }}>
-      <CourseChart
+    <Box component="figure" aria-label={name} sx={{ m: 0 }}>
+      <CourseCharts
         points={days.map(({ first }) => pointText(first))}
-        lines={networks.map((network, place) => ({
+        lines={networks.map((network) => ({
           id: network,
           name: t(`look.sns.${snsTypes[network]}`),
           data: values(network),
           color: networkColors[network],
-          dashes: lineDashes[place + 1] ?? 'none',
         }))}
         onPoint={(place, index) => {
           const [network, day] = [networks[place], days[index]];
