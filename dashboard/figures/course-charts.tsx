@@ -64,7 +64,7 @@ export function CourseCharts({ points, lines, onPoint }: CourseChartsProps) {
                 },
               ]}
               grid={{ horizontal: true }}
-              margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+              margin={{ left: 0, right: 28, top: 8, bottom: 0 }}
               hideLegend
               highlightedAxis={marked === null ? [] : [{ axisId, dataIndex: marked }]}
               onHighlightedAxisChange={(axes) => setMarked(axes.at(0)?.dataIndex ?? null)}
