@@ -26,6 +26,7 @@ import { type StockEdit, StockFacts } from './stock-facts.tsx';
 import { StockHeadline } from './stock-headline.tsx';
 
 const life = ['stock_item'] as const;
+const holders = ['tryset_item'] as const;
 
 const MemoDialog = late(() => import('./memo-dialog.tsx').then((m) => m.MemoDialog));
 const TermsDialog = late(() => import('./terms-dialog.tsx').then((m) => m.TermsDialog));
@@ -42,7 +43,7 @@ export function StockPage() {
   const { stockId = '' } = useParams();
   const back = useBack();
   return (
-    <PastFrame<StockItemDetail> life={life} path={path} id={stockId} back={back}>
+    <PastFrame<StockItemDetail> life={life} holders={holders} path={path} id={stockId} back={back}>
       {(stock) => <Stock key={stock.id} stock={stock} />}
     </PastFrame>
   );

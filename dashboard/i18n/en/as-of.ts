@@ -14,6 +14,8 @@ export const asOf = {
   notPossibleThen: 'Not possible at that time',
   noneThen: 'Nothing could be done here at that time.',
   help: 'Move the slider with the arrow keys; Home and End lead to the first event and to now. The address can be sent to others.',
+  life: 'Status and holder from {{from}} to {{until}}',
+  now: 'now',
   slider: 'Event up to which it is shown',
   earlier: 'One event earlier',
   later: 'One event later',

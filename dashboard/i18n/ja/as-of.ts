@@ -14,6 +14,8 @@ export const asOf = {
   notPossibleThen: '当時できなかった操作',
   noneThen: '当時できる操作はありませんでした。',
   help: '矢印キーでスライダーを動かせます。Home は最初のイベント、End は現在です。アドレスはそのまま共有できます。',
+  life: 'ステータスと使用先、{{from}}から{{until}}まで',
+  now: '現在',
   slider: '表示する最後のイベント',
   earlier: '前のイベント',
   later: '次のイベント',

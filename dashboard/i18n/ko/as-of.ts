@@ -14,6 +14,8 @@ export const asOf = {
   notPossibleThen: '당시 불가능했던 작업',
   noneThen: '당시 가능한 작업이 없었습니다.',
   help: '화살표 키로 슬라이더를 움직일 수 있습니다. Home은 첫 이벤트, End는 현재입니다. 주소를 동료에게 그대로 보낼 수 있습니다.',
+  life: '상태와 사용처, {{from}}부터 {{until}}까지',
+  now: '현재',
   slider: '표시할 마지막 이벤트',
   earlier: '이전 이벤트',
   later: '다음 이벤트',

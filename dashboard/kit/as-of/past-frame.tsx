@@ -18,10 +18,14 @@ import { markedFrom, withMarked, withPoint } from './point-address.ts';
 import type { Life } from './stops.ts';
 import { useDetail } from './use-detail.ts';
 
+const none: Life = [];
+
 const TimeBar = late(() => import('./time-bar.tsx').then((m) => m.TimeBar));
 
 interface PastFrameProps<Detail> {
   life: Life;
+  /** Kinds that hold the entity. Their events name the members who had it. */
+  holders?: Life;
   /** The path of the detail call, with `{id}`. */
   path: string;
   id: string;
@@ -32,6 +36,7 @@ interface PastFrameProps<Detail> {
 /** A detail page that can also show its entity's past. The point in time is in the URL, so that people can share it. */
 export function PastFrame<Detail extends { asOf?: AsOf }>({
   life,
+  holders = none,
   path,
   id,
   back,
@@ -55,7 +60,15 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
     <PastContext value={past}>
       {isPast && <PastBanner asOf={asOf} onNow={toNow} />}
       {isOpen && /^\d+$/.test(id) && (
-        <TimeBar key={id} life={life} path={path} id={Number(id)} asOf={asOf} point={point} />
+        <TimeBar
+          key={id}
+          life={life}
+          holders={holders}
+          path={path}
+          id={Number(id)}
+          asOf={asOf}
+          point={point}
+        />
       )}
       {notThen !== null ? (
         <>

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { stopShown, stopsOf } from './stops.ts';
 
 const entry = (revision: string, time: string) =>
-  ({ id: `e${revision}${time}`, revision, time }) as HistoryEntry;
+  ({ id: `e${revision}${time}`, category: 'tryset_item', revision, time }) as HistoryEntry;
 const at = (revision: string, time: string) => ({ revision, time }) as AsOf;
 /** Entries, newest first as in histories. */
 const entries = [entry('2', '2026-01-03'), entry('1', '2026-01-02'), entry('0', '2026-01-02')];

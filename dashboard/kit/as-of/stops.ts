@@ -19,10 +19,12 @@ export interface Stop {
   point: string;
 }
 
+const isOf = (life: readonly string[], { category }: HistoryEntry) => life.includes(category);
+
 /** The stops of an entity's history, oldest first. `entries` is the history, newest first. */
 export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
   // Notes do not change the entity, so they are no stops.
-  const lived = entries.filter((entry) => !isNote(entry));
+  const lived = entries.filter((entry) => isOf(life, entry) && !isNote(entry));
   if (life.length === 1) {
     return lived.toReversed().map((entry) => ({
       entry,

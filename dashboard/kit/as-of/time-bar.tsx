@@ -8,6 +8,7 @@ import { useSearch } from '../routes/use-search.ts';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { DayJump } from './day-jump.tsx';
+import { LifeBand } from './life-band.tsx';
 import { MarkedDifference } from './marked-difference.tsx';
 import { markedFrom, type PointQuery, pointFrom, withMarked, withPoint } from './point-address.ts';
 import { StopSlider } from './stop-slider.tsx';
@@ -16,6 +17,7 @@ import { useStops } from './use-stops.ts';
 
 interface TimeBarProps {
   life: Life;
+  holders: Life;
   path: string;
   id: number;
   asOf: AsOf | undefined;
@@ -23,12 +25,13 @@ interface TimeBarProps {
 }
 
 /** Navigates an entity's history: a slider with a stop for each event, a day field, and a comparison of two points. */
-export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
+export function TimeBar({ life, holders, path, id, asOf, point }: TimeBarProps) {
   const { t } = useTranslation();
   const [search, change] = useSearch();
-  const { query, stops, names } = useStops(path, id, life);
+  const { query, entries, stops, names } = useStops(path, id, life, holders);
   const wording = useWording(names);
   const isNow = point === null;
+  const [kind] = life;
   const instant = point !== null && 'as_of' in point ? point.as_of : null;
   const newest = stops.length - 1;
   const index = stopShown(life, stops, point, asOf);
@@ -52,6 +55,15 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
         )}
         {stops.length > 0 && (
           <>
+            {kind !== undefined && (
+              <LifeBand
+                kind={kind}
+                entries={entries}
+                shown={isNow ? null : (instant ?? stops[index]?.entry.time ?? null)}
+                wording={wording}
+                onMoment={(as_of) => goTo({ as_of })}
+              />
+            )}
             <StopSlider
               stops={stops}
               index={index}
