@@ -3,6 +3,7 @@ import type { DeliveryOutcome, Refusal, WriteOffOutcome } from '#domain/tryset-i
 
 export const actions = {
   title: 'Actions',
+  all: 'All actions',
   notPossible: 'Not possible now',
   nonePossible: 'Nothing can be done here at the moment.',
   noneAtAll: 'You can look at it, but there is nothing you could do.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const actions: Texts<typeof actionsEn> = {
   title: '操作',
+  all: 'すべての操作',
   notPossible: '今はできない操作',
   nonePossible: '今できる操作はありません。',
   noneAtAll: '閲覧のみ可能で、行える操作はありません。',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const actions: Texts<typeof actionsEn> = {
   title: '작업',
+  all: '모든 작업',
   notPossible: '지금은 불가',
   nonePossible: '지금 할 수 있는 작업이 없습니다.',
   noneAtAll: '조회만 가능하며 할 수 있는 작업이 없습니다.',

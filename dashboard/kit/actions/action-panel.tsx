@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +9,15 @@ import { label } from '../../i18n/label.ts';
 import { usePast } from '../as-of/past.ts';
 import type { Values } from '../fields/field.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { late, usePreloaded } from '../ui/late.tsx';
-import { ActionButton } from './action-button.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { ActionList, type Offer } from './action-list.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
 import { leadsBack, undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
 
+const ActionBar = late(() => import('./action-bar.tsx').then((m) => m.ActionBar));
 const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>));
 
 interface ActionPanelProps {
@@ -39,96 +39,56 @@ interface Done {
   revision: string;
 }
 
-/** The actions of an entity, from the server's answer: possible ones as buttons, the others with their reasons. */
+/** The actions of an entity, from the server's answer. A phone has them at the bottom of the window. */
 export function ActionPanel(props: ActionPanelProps) {
   const { table, id, target, status, revision, actions, picks, first } = props;
   const { t } = useTranslation();
   const identity = useIdentity();
   const { isPast } = usePast();
+  const isNarrow = useIsNarrow();
   const [open, setOpen] = useState<OfferedAction | null>(null);
   usePreloaded(ActionDialog);
   const [done, setDone] = useState<Done | null>(null);
   if (identity === null) return null;
-  const offered = offeredActions(table, identity).flatMap((action) => {
+  const offered = offeredActions(table, identity).flatMap((action): Offer[] => {
     const answer = actions.find(({ name }) => name === action.name);
     if (answer === undefined) return [];
     const why = answer.allowed ? nothingToPick(action, picks) : whyNot(t, table, action.row, status, answer);
     return [{ action, why }];
   });
-  const possible = offered.filter(({ why }) => why === null);
-  const others = offered.filter(({ why }) => why !== null);
   const undo = done === null ? null : undoOf(table, done.action, identity);
   const isLast = done !== null && BigInt(revision) <= BigInt(done.revision);
-  const mayUndo = isLast && possible.some(({ action }) => action.name === undo?.name);
+  const mayUndo = isLast && offered.some(({ action, why }) => why === null && action.name === undo?.name);
   const title = t(isPast ? 'asOf.actionsThen' : 'actions.title');
-  const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
-  return (
-    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
-      <Typography variant="h2" sx={{ mb: 1.25 }}>
-        {title}
+  const undoOffer = done !== null && undo !== null && mayUndo && (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Typography variant="body2" sx={{ flexGrow: 1 }}>
+        {t('bulk.undone', { action: label(t, table.names, done.action.name) })}
       </Typography>
-      {offered.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('actions.noneAtAll')}
-        </Typography>
-      )}
-      {offered.length > 0 && possible.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t(isPast ? 'asOf.noneThen' : 'actions.nonePossible')}
-        </Typography>
-      )}
-      {done !== null && undo !== null && mayUndo && (
-        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-          <Typography variant="body2" sx={{ flexGrow: 1 }}>
-            {t('bulk.undone', { action: label(t, table.names, done.action.name) })}
+      <Button color="inherit" variant="outlined" onClick={() => setOpen(undo)}>
+        {t('bulk.undo')}
+      </Button>
+    </Box>
+  );
+  const offers = { table, offers: offered, onAction: setOpen };
+  return (
+    <>
+      {isNarrow && offered.length > 0 ? (
+        <ActionBar {...offers} title={title} undo={undoOffer} />
+      ) : (
+        <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
+          <Typography variant="h2" sx={{ mb: 1.25 }}>
+            {title}
           </Typography>
-          <Button color="inherit" variant="outlined" onClick={() => setOpen(undo)}>
-            {t('bulk.undo')}
-          </Button>
-        </Box>
-      )}
-      <Box sx={{ display: 'grid', gap: 0.25 }}>
-        {possible.map(({ action }) => (
-          <ActionButton
-            key={action.name}
-            look={action.name === leading ? 'leading' : (action.form.look ?? 'quiet')}
-            disabled={isPast}
-            onClick={() => setOpen(action)}
-          >
-            {label(t, table.names, action.name)}
-          </ActionButton>
-        ))}
-      </Box>
-      {others.length > 0 && (
-        <Disclosure
-          title={`${t(isPast ? 'asOf.notPossibleThen' : 'actions.notPossible')} (${others.length})`}
-          isOpenAtFirst={possible.length === 0}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-            {others.map(({ action, why }) => (
-              <Tooltip key={action.name} title={why} describeChild>
-                <Box
-                  component="button"
-                  type="button"
-                  aria-disabled
-                  sx={(theme) => ({
-                    font: 'inherit',
-                    fontSize: '0.75rem',
-                    px: 1,
-                    py: 0.25,
-                    cursor: 'not-allowed',
-                    borderRadius: '4px',
-                    border: `1px dashed ${theme.vars.palette.divider}`,
-                    color: theme.vars.palette.text.secondary,
-                    backgroundColor: 'transparent',
-                  })}
-                >
-                  {label(t, table.names, action.name)}
-                </Box>
-              </Tooltip>
-            ))}
-          </Box>
-        </Disclosure>
+          {undoOffer}
+          {offered.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('actions.noneAtAll')}
+            </Typography>
+          ) : (
+            <ActionList {...offers} />
+          )}
+        </Paper>
       )}
       {open !== null && (
         <ActionDialog
@@ -147,7 +107,7 @@ export function ActionPanel(props: ActionPanelProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </Paper>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useIdentity } from '../session/session-store.ts';
+import { BottomBarContext } from '../ui/bottom-bar.tsx';
 import { AboveRoom } from './above-room.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -22,6 +23,7 @@ export function AppShell() {
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [isOpen, setOpen] = useState(false);
   const room = useRef<HTMLElement>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   usePageFocus(room);
   useRestAfterSession();
   if (identity === null) return null;
@@ -65,8 +67,11 @@ export function AppShell() {
           tabIndex={-1}
           sx={{ flexGrow: 1, px: { xs: 1.5, sm: 2.5 }, py: 2, outline: 'none', minWidth: 0 }}
         >
-          <Outlet />
+          <BottomBarContext value={bar}>
+            <Outlet />
+          </BottomBarContext>
         </Box>
+        <Box ref={setBar} sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }} />
       </Box>
     </Box>
   );

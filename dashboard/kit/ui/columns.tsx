@@ -15,7 +15,19 @@ export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode })
       }}
     >
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, order: { xs: 2, md: 1 } }}>{main}</Box>
-      {hasSide && <Box sx={{ position: { md: 'sticky' }, top: 64, order: { xs: 1, md: 2 } }}>{side}</Box>}
+      {hasSide && (
+        <Box
+          sx={{
+            position: { md: 'sticky' },
+            top: 64,
+            order: { xs: 1, md: 2 },
+            // A phone shows actions at the bottom of the window.
+            '&:empty': { display: 'none' },
+          }}
+        >
+          {side}
+        </Box>
+      )}
     </Box>
   );
 }

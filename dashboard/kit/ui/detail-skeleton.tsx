@@ -47,7 +47,7 @@ export function DetailSkeleton({ back }: { back: Crumb }) {
           </SectionGrid>
         }
         side={
-          <Paper variant="outlined" sx={{ p: 1.75 }}>
+          <Paper variant="outlined" sx={{ p: 1.75, display: { xs: 'none', sm: 'block' } }}>
             <Skeleton variant="text" width={80} sx={{ fontSize: '1rem', mb: 1 }} />
             <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
               <Skeleton variant="rounded" height={34} sx={{ gridColumn: '1 / -1' }} />
