@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ProductDetail } from '#read-api/products/contract.ts';
 import { ActionButton } from '../kit/actions/action-button.tsx';
+import { ActionPlace } from '../kit/actions/action-place.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { heldGarments, InUseNotice } from './in-use-notice.tsx';
 import { useProductWrite } from './use-product-write.ts';
@@ -66,12 +65,21 @@ export function ProductActions({ product, onAddSize, onRegister, onMerge }: Prod
   const publication = t(product.isPublished ? 'product.actions.unpublish' : 'product.actions.publish');
   const removal = t('product.actions.remove');
   const isBusy = write.isPending;
+  function nextStep() {
+    if (!product.isPublished) {
+      const publish = () => change({ is_published: true }, publication);
+      return { name: publication, isDisabled: isBusy, onClick: publish };
+    }
+    if (product.sizes.length === 0)
+      return { name: t('product.actions.addSize'), isDisabled: false, onClick: onAddSize };
+    return { name: t('product.actions.registerStock'), isDisabled: false, onClick: onRegister };
+  }
   return (
-    <Paper variant="outlined" component="section" aria-label={t('actions.title')} sx={{ p: 1.75 }}>
-      <Typography variant="h2" sx={{ mb: 1.25 }}>
-        {t('actions.title')}
-      </Typography>
-      {held !== null && <InUseNotice stockItemIds={held} onClose={() => setHeld(null)} />}
+    <ActionPlace
+      title={t('actions.title')}
+      leading={nextStep()}
+      notice={held !== null && <InUseNotice stockItemIds={held} onClose={() => setHeld(null)} />}
+    >
       <Box sx={{ display: 'grid', gap: 0.25 }}>
         {!product.isPublished && (
           <ActionButton
@@ -113,6 +121,6 @@ export function ProductActions({ product, onAddSize, onRegister, onMerge }: Prod
           {removal}
         </ActionButton>
       </Box>
-    </Paper>
+    </ActionPlace>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Colleague } from '#read-api/staff/contract.ts';
+import { ActionButton } from '../kit/actions/action-button.tsx';
+import { ActionPlace } from '../kit/actions/action-place.tsx';
 import { SessionsDialog } from '../kit/session/sessions-dialog.tsx';
 
 const ColleagueDialog = lazy(() =>
@@ -17,24 +17,30 @@ export function ColleagueActions({ colleague }: { colleague: Colleague }) {
   const { id, name, username, isInvited } = colleague;
   const close = () => setOpen(null);
   return (
-    <Paper variant="outlined" component="section" aria-label={t('staff.actions')} sx={{ p: 1.75 }}>
-      <Typography variant="h2" sx={{ mb: 1.25 }}>
-        {t('staff.actions')}
-      </Typography>
-      <div style={{ display: 'grid', gap: 6 }}>
-        {isInvited ? (
-          <Button variant="contained" onClick={() => setOpen('renew')}>
-            {t('staff.renew')}
-          </Button>
-        ) : (
-          <Button variant="outlined" onClick={() => setOpen('sessions')}>
-            {t('shell.sessions')}
-          </Button>
-        )}
-        <Button variant="outlined" color="error" onClick={() => setOpen('remove')}>
-          {t('staff.remove')}
-        </Button>
-      </div>
+    <>
+      <ActionPlace
+        title={t('staff.actions')}
+        leading={
+          isInvited
+            ? { name: t('staff.renew'), isDisabled: false, onClick: () => setOpen('renew') }
+            : undefined
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 0.25 }}>
+          {isInvited ? (
+            <ActionButton look="leading" onClick={() => setOpen('renew')}>
+              {t('staff.renew')}
+            </ActionButton>
+          ) : (
+            <ActionButton look="quiet" onClick={() => setOpen('sessions')}>
+              {t('shell.sessions')}
+            </ActionButton>
+          )}
+          <ActionButton look="danger" onClick={() => setOpen('remove')}>
+            {t('staff.remove')}
+          </ActionButton>
+        </Box>
+      </ActionPlace>
       {open === 'sessions' && (
         <SessionsDialog of={{ kind: 'staff', id, name: name ?? username }} onClose={close} />
       )}
@@ -43,6 +49,6 @@ export function ColleagueActions({ colleague }: { colleague: Colleague }) {
           <ColleagueDialog colleague={colleague} action={open} onClose={close} />
         </Suspense>
       )}
-    </Paper>
+    </>
   );
 }

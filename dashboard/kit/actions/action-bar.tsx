@@ -2,34 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { label } from '../../i18n/label.ts';
-import { usePast } from '../as-of/past.ts';
 import { InBottomBar } from '../ui/bottom-bar.tsx';
 import { thumbSized } from '../ui/thumb-sized.ts';
-import { ActionList, leadingOf, type Offer } from './action-list.tsx';
-import type { ActionTable, OfferedAction } from './action-table.ts';
+import { type ActionPlaceProps, CloseActionsContext } from './place-props.ts';
 
-interface ActionBarProps {
-  title: string;
-  table: ActionTable;
-  offers: readonly Offer[];
-  onAction: (action: OfferedAction) => void;
-  /** The offer to undo the last action. */
-  undo: ReactNode;
-}
-
-/** The actions of an entity on a phone: the usual next step in a bar that stays in sight, all others in a sheet above it. */
-export function ActionBar({ title, table, offers, onAction, undo }: ActionBarProps) {
+/** The actions of an entity on a phone: the usual next step in a bar that stays in sight, all of them in a sheet above it. */
+export function ActionBar({ title, leading, notice, children }: ActionPlaceProps) {
   const { t } = useTranslation();
-  const { isPast } = usePast();
   const [isOpen, setOpen] = useState(false);
-  const leading = leadingOf(offers);
-  const start = (action: OfferedAction) => {
-    setOpen(false);
-    onAction(action);
-  };
+  const close = () => setOpen(false);
+  const paper = { role: 'dialog', 'aria-label': title, sx: { p: 2, maxHeight: '80vh', ...thumbSized } };
   return (
     <InBottomBar>
       <Box
@@ -43,11 +27,11 @@ export function ActionBar({ title, table, offers, onAction, undo }: ActionBarPro
           ...thumbSized,
         })}
       >
-        {undo}
+        {notice}
         <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: '1 1 0' } }}>
-          {leading !== undefined && (
-            <Button variant="contained" disabled={isPast} onClick={() => start(leading)}>
-              {label(t, table.names, leading.name)}
+          {leading && (
+            <Button variant="contained" disabled={leading.isDisabled} onClick={leading.onClick}>
+              {leading.name}
             </Button>
           )}
           <Button
@@ -61,18 +45,11 @@ export function ActionBar({ title, table, offers, onAction, undo }: ActionBarPro
           </Button>
         </Box>
       </Box>
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': title, sx: { p: 2, maxHeight: '80vh', ...thumbSized } },
-        }}
-      >
+      <Drawer anchor="bottom" open={isOpen} onClose={close} slotProps={{ paper }}>
         <Typography variant="h2" sx={{ mb: 1.25 }}>
           {title}
         </Typography>
-        <ActionList table={table} offers={offers} onAction={start} />
+        <CloseActionsContext value={close}>{children}</CloseActionsContext>
       </Drawer>
     </InBottomBar>
   );

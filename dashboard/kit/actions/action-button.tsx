@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
+import { CloseActionsContext } from './place-props.ts';
 
 interface ActionButtonProps {
   /** The button's look. `leading` marks the usual next step, at most once per group. */
@@ -13,8 +14,13 @@ interface ActionButtonProps {
 }
 
 /** A button for an action on an entity. */
-export function ActionButton({ look, to, ...button }: ActionButtonProps) {
-  const all = { ...button, ...(to !== undefined && { component: Link, to }) };
+export function ActionButton({ look, to, onClick, ...button }: ActionButtonProps) {
+  const close = useContext(CloseActionsContext);
+  const start = () => {
+    close();
+    onClick?.();
+  };
+  const all = { ...button, onClick: start, ...(to !== undefined && { component: Link, to }) };
   if (look === 'leading') {
     return (
       <Button

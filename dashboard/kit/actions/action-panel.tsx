@@ -10,14 +10,13 @@ import { usePast } from '../as-of/past.ts';
 import type { Values } from '../fields/field.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
-import { ActionList, type Offer } from './action-list.tsx';
+import { ActionList, leadingOf, type Offer } from './action-list.tsx';
+import { ActionPlace } from './action-place.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
 import { leadsBack, undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
 
-const ActionBar = late(() => import('./action-bar.tsx').then((m) => m.ActionBar));
 const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>));
 
 interface ActionPanelProps {
@@ -45,7 +44,6 @@ export function ActionPanel(props: ActionPanelProps) {
   const { t } = useTranslation();
   const identity = useIdentity();
   const { isPast } = usePast();
-  const isNarrow = useIsNarrow();
   const [open, setOpen] = useState<OfferedAction | null>(null);
   usePreloaded(ActionDialog);
   const [done, setDone] = useState<Done | null>(null);
@@ -70,25 +68,32 @@ export function ActionPanel(props: ActionPanelProps) {
       </Button>
     </Box>
   );
-  const offers = { table, offers: offered, onAction: setOpen };
+  const leading = leadingOf(offered);
   return (
     <>
-      {isNarrow && offered.length > 0 ? (
-        <ActionBar {...offers} title={title} undo={undoOffer} />
-      ) : (
+      {offered.length === 0 ? (
         <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
           <Typography variant="h2" sx={{ mb: 1.25 }}>
             {title}
           </Typography>
-          {undoOffer}
-          {offered.length === 0 ? (
-            <Typography variant="body2" color="textSecondary">
-              {t('actions.noneAtAll')}
-            </Typography>
-          ) : (
-            <ActionList {...offers} />
-          )}
+          <Typography variant="body2" color="textSecondary">
+            {t('actions.noneAtAll')}
+          </Typography>
         </Paper>
+      ) : (
+        <ActionPlace
+          title={title}
+          notice={undoOffer}
+          leading={
+            leading && {
+              name: label(t, table.names, leading.name),
+              isDisabled: isPast,
+              onClick: () => setOpen(leading),
+            }
+          }
+        >
+          <ActionList table={table} offers={offered} onAction={setOpen} />
+        </ActionPlace>
       )}
       {open !== null && (
         <ActionDialog
