@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import { narrow } from '../kit/theme/tokens.ts';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -18,6 +19,8 @@ export function OneLine({ children }: { children: string }) {
         font: 'inherit',
         textAlign: 'start',
         textDecoration: 'inherit',
+        // On a phone the texts stand closely below one another, and each must be as high as a touch target.
+        [narrow]: { lineHeight: '24px' },
         ...(isWhole ? { overflowWrap: 'anywhere' } : oneLine),
       }}
     >
