@@ -42,7 +42,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
         </>
       )}
       {brand && (
-        <Typography variant="h3" component="span" noWrap>
+        <Typography variant="h3" component="span" noWrap title={brand}>
           {brand}
         </Typography>
       )}
