@@ -9,7 +9,7 @@ import { actionPanel, entries, headStatus } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { asOf, trysetItem } = en;
+const { asOf, stockItem, trysetItem } = en;
 
 const slider = (page: Page, name: string = asOf.slider) => page.getByRole('slider', { name });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: asOf.namesOfToday });
@@ -52,6 +52,19 @@ export function asItWas(): void {
     await actionPanel(page).waitFor();
     expect(await banner(page).count()).toBe(0);
     await page.getByText(`event ${events.count} of ${events.count}`).waitFor();
+  });
+
+  test('a click on the year shows a garment as it was then, and names the member who had it', async () => {
+    const { item } = await pastItem();
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/stocks/${item.stock.id}`);
+    await page.getByRole('button', { name: asOf.title, exact: true }).click();
+    const rental = page.getByTitle(`${item.user.username} · ${stockItem.status.in_use}`).first();
+    await rental.waitFor();
+    await rental.click();
+    await eventually(at).toMatch(/as_of=/);
+    await headStatus(page, stockItem.status.in_use).waitFor();
+    await expectAccessible(page);
   });
 
   test('keeps every step of a held arrow key, even if the page is slow', async () => {

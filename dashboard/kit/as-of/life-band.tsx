@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import type { EntityKind } from '#domain/areas.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { label } from '../../i18n/label.ts';
@@ -11,6 +11,8 @@ interface LifeBandProps {
   kind: EntityKind;
   /** The entity's history with its holders' events, newest first. */
   entries: readonly HistoryEntry[];
+  /** When the history was loaded, in milliseconds since 1970. */
+  loadedAt: number;
   /** The shown moment, ISO 8601; null if the page shows the present. */
   shown: string | null;
   wording: Wording;
@@ -26,14 +28,15 @@ const share = (part: number) => `${(100 * part).toFixed(3)}%`;
  * A year of an entity from left to right: each status in its colour, with the holder's name. A click shows the entity as it
  * was then. The slider below does the same by keyboard.
  */
-export function LifeBand({ kind, entries, shown, wording, onMoment }: LifeBandProps) {
+export function LifeBand({ kind, entries, loadedAt, shown, wording, onMoment }: LifeBandProps) {
   const { t, times, names, known } = wording;
-  const [now] = useState(Date.now);
   const spans = useMemo(() => spansOf(kind, entries), [kind, entries]);
   const members = useMemo(() => membersOf(entries, names), [entries, names]);
   const { statuses, tones } = known.kinds[kind] ?? {};
-  const [first] = spans;
-  if (first === undefined) return null;
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  // A device whose clock is slow has events of its future.
+  const now = Math.max(loadedAt, Date.parse(last.from) + 1);
   const moment = shown === null ? now : Date.parse(shown);
   const { from, until } = windowAt(moment, Date.parse(first.from), now);
   const dateOf = (at: number) => times.date(new Date(at).toISOString());

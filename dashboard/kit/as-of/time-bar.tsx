@@ -59,6 +59,7 @@ export function TimeBar({ life, holders, path, id, asOf, point }: TimeBarProps) 
               <LifeBand
                 kind={kind}
                 entries={entries}
+                loadedAt={query.dataUpdatedAt}
                 shown={isNow ? null : (instant ?? stops[index]?.entry.time ?? null)}
                 wording={wording}
                 onMoment={(as_of) => goTo({ as_of })}
