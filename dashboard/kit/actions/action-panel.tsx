@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import type { Values } from '../fields/field.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { ActionList, leadingOf, type Offer } from './action-list.tsx';
-import { ActionPlace } from './action-place.tsx';
+import { ActionCard, ActionPlace } from './action-place.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
 import { leadsBack, undoOf } from './undo.ts';
@@ -72,14 +71,11 @@ export function ActionPanel(props: ActionPanelProps) {
   return (
     <>
       {offered.length === 0 ? (
-        <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
-          <Typography variant="h2" sx={{ mb: 1.25 }}>
-            {title}
-          </Typography>
+        <ActionCard title={title}>
           <Typography variant="body2" color="textSecondary">
             {t('actions.noneAtAll')}
           </Typography>
-        </Paper>
+        </ActionCard>
       ) : (
         <ActionPlace
           title={title}

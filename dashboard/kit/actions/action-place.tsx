@@ -9,8 +9,11 @@ const ActionBar = late(() => import('./action-bar.tsx').then((m) => m.ActionBar)
 /** The place of an entity's actions: a card beside its facts, on a phone a bar that stays in sight. */
 export function ActionPlace(props: ActionPlaceProps) {
   const isNarrow = useIsNarrow();
-  const { title, notice, children } = props;
-  if (isNarrow) return <ActionBar {...props} />;
+  return isNarrow ? <ActionBar {...props} /> : <ActionCard {...props} />;
+}
+
+/** A card with an entity's actions, or with the reason why there are none. */
+export function ActionCard({ title, notice, children }: Omit<ActionPlaceProps, 'leading'>) {
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
       <Typography variant="h2" sx={{ mb: 1.25 }}>
