@@ -11,6 +11,8 @@ export const lookCard =
   (row: Look): Card => ({
     picture: pictureOf(row),
     title: `${row.id} · ${row.user.username ?? t('common.unknownPerson')}`,
-    about: [taggedText(t, row), label(t, 'look.sns', row.snsType), times.date(row.createdTime)].join(' · '),
+    about: [taggedText(t, row), label(t, 'look.sns', row.snsType), times.date(row.createdTime)]
+      .filter(Boolean)
+      .join(' · '),
     status: <KindStatus kind="look" status={row.status} />,
   });

@@ -55,7 +55,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       field: 'username',
       headerName: t('member.columns.username'),
       flex: 1.4,
-      minWidth: 160,
+      minWidth: 178,
       renderCell: ({ row }) => (
         <>
           <Portrait src={row.picture} name={row.realName ?? row.username ?? ''} size={34} />
@@ -70,14 +70,14 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'role',
       headerName: t('member.columns.role'),
-      width: 132,
+      width: 118,
       sortable: false,
       renderCell: ({ row }) => <MemberRole member={row} />,
     },
     {
       field: 'grade',
       headerName: t('member.columns.grade'),
-      width: 84,
+      width: 72,
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.grade', row.grade),
     },
@@ -99,7 +99,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'underWay',
       headerName: t('member.columns.underWay'),
-      width: 96,
+      width: 88,
       ...number,
       renderCell: ({ row }) => (
         <RentalFigure
@@ -113,7 +113,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       (group): Column<User> => ({
         field: group,
         headerName: t(`member.columns.${group}`),
-        width: 72,
+        width: 70,
         ...number,
         renderCell: ({ row }) => (
           <RentalFigure

@@ -15,7 +15,7 @@ export function orderColumns({ t, times }: ColumnParts): readonly Column<Order>[
     {
       field: 'id',
       headerName: t('order.fields.id'),
-      width: 90,
+      width: 68,
       renderCell: ({ row }) => <Link to={orderRoom(row.id)}>{row.id}</Link>,
     },
     {
@@ -33,7 +33,7 @@ export function orderColumns({ t, times }: ColumnParts): readonly Column<Order>[
     {
       field: 'status',
       headerName: t('order.fields.status'),
-      width: 160,
+      width: 150,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="order" status={row.status} />,
     },
@@ -41,7 +41,7 @@ export function orderColumns({ t, times }: ColumnParts): readonly Column<Order>[
       field: 'items',
       headerName: t('order.fields.items'),
       flex: 2,
-      minWidth: 160,
+      minWidth: 200,
       sortable: false,
       renderCell: ({ row: { invoiceItems } }) => {
         const [first, ...others] = invoiceItems;
@@ -64,20 +64,20 @@ export function orderColumns({ t, times }: ColumnParts): readonly Column<Order>[
     {
       field: 'payment_method',
       headerName: t('order.fields.paymentMethod'),
-      width: 120,
+      width: 116,
       sortable: false,
       renderCell: ({ row }) => t(`order.method.${row.paymentMethod}`),
     },
     {
       field: 'created_time',
       headerName: t('order.fields.placedTime'),
-      width: 110,
+      width: 102,
       renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
     },
     {
       field: 'paid_time',
       headerName: t('order.fields.paidTime'),
-      width: 110,
+      width: 102,
       renderCell: ({ row }) => row.paidTime && <Moment iso={row.paidTime} times={times} />,
     },
   ];

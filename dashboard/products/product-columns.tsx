@@ -35,7 +35,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       field: 'name',
       headerName: t('product.columns.name'),
       flex: 4,
-      minWidth: 232,
+      minWidth: 228,
       renderCell: ({ row }) => (
         <>
           <RowPicture src={row.coverImage} />
@@ -52,7 +52,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       ),
     },
     ...(withBrand
-      ? [text(t, 'brand', { flex: 1, minWidth: 96 }, (row: Product) => brandName(row.brand, language))]
+      ? [text(t, 'brand', { flex: 1, minWidth: 106 }, (row: Product) => brandName(row.brand, language))]
       : []),
     {
       field: 'category',

@@ -21,7 +21,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'id',
       headerName: t('trysetItem.columns.id'),
-      width: 78,
+      width: 66,
       renderCell: ({ row }) => <Link to={`/trysetitems/${row.id}`}>{row.id}</Link>,
     },
     {
@@ -52,7 +52,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       field: 'member',
       headerName: t('trysetItem.columns.member'),
       flex: 1,
-      minWidth: 92,
+      minWidth: 112,
       sortable: false,
       renderCell: ({ row: { user } }) => (
         <TwoLines first={user.username ?? t('common.unknownPerson')} second={user.realName} />

@@ -24,13 +24,13 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
     {
       field: 'id',
       headerName: t('tryset.columns.id'),
-      width: 96,
+      width: 70,
       renderCell: ({ row }) => <Link to={`/tryset/${row.id}`}>{row.id}</Link>,
     },
     {
       field: 'status',
       headerName: t('tryset.columns.status'),
-      width: 150,
+      width: 146,
       sortable: false,
       renderCell: ({ row }) => <TrysetStatus status={row.status} />,
     },
@@ -43,7 +43,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
       renderCell: ({ row }) => (
         <>
           <GarmentPictures items={garmentsOf(row)} />
-          <TwoLines first={row.mainItem?.productName} second={detailsOf(row)} />
+          <TwoLines wraps first={row.mainItem?.productName} second={detailsOf(row)} />
         </>
       ),
     },
@@ -51,7 +51,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
       field: 'member',
       headerName: t('tryset.columns.member'),
       flex: 1,
-      minWidth: 92,
+      minWidth: 112,
       sortable: false,
       renderCell: ({ row: { user } }) => (
         <TwoLines first={user.username ?? t('common.unknownPerson')} second={user.realName} />
