@@ -16,6 +16,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { UsesOfLook } from '../look-uses/uses-of-look.tsx';
+import { pictureOf } from '../lookbook/picture-of.ts';
 import { PointHistorySection } from '../points/history-section.tsx';
 import { EventOfLookSection } from './event-of-look.tsx';
 import { lookTableFor } from './look-action-table.ts';
@@ -80,6 +81,7 @@ function Look({ look }: { look: LookDetail }) {
             table={lookTableFor(look)}
             id={look.id}
             target={`${look.id} · ${title}`}
+            picture={pictureOf(look)}
             status={look.status}
             revision={look.revision}
             actions={look.actions}

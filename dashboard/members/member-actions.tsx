@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#read-api/members/contract.ts';
+import { ActionButton } from '../kit/actions/action-button.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { CreateLookButton } from '../looks/create-look-button.tsx';
 import { CreateTrysetButton } from '../trysets/create-tryset-button.tsx';
@@ -24,8 +24,25 @@ export function MemberActions({ member }: { member: UserDetail }) {
     ...(email === null ? [] : (['password'] as const)),
     ...(isLeaving ? [] : (['forget'] as const)),
   ];
+  const account = (
+    <Box
+      component="section"
+      aria-label={t('member.sections.actions')}
+      sx={{ display: 'grid', gap: 0.75, mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="h2">{t('member.sections.actions')}</Typography>
+      {isLeaving && <Alert severity="info">{t('member.actions.forgetLeaving')}</Alert>}
+      <CreateTrysetButton member={member} />
+      <CreateLookButton member={member} />
+      {offered.map((name) => (
+        <ActionButton key={name} look={name === 'forget' ? 'danger' : 'quiet'} onClick={() => setOpen(name)}>
+          {t(`member.actions.${name}`)}
+        </ActionButton>
+      ))}
+    </Box>
+  );
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <>
       <ActionPanel
         table={memberActionTable}
         id={id}
@@ -33,41 +50,13 @@ export function MemberActions({ member }: { member: UserDetail }) {
         status={role}
         revision={revision}
         actions={actions ?? []}
+        more={account}
       />
-      <Paper
-        variant="outlined"
-        component="section"
-        aria-label={t('member.sections.actions')}
-        sx={{ p: 1.75 }}
-      >
-        <Typography variant="h2" sx={{ mb: 1.25 }}>
-          {t('member.sections.actions')}
-        </Typography>
-        {isLeaving && (
-          <Alert severity="info" sx={{ mb: 1.25 }}>
-            {t('member.actions.forgetLeaving')}
-          </Alert>
-        )}
-        <div style={{ display: 'grid', gap: 6 }}>
-          <CreateTrysetButton member={member} />
-          <CreateLookButton member={member} />
-          {offered.map((name) => (
-            <Button
-              key={name}
-              variant="outlined"
-              color={name === 'forget' ? 'error' : 'primary'}
-              onClick={() => setOpen(name)}
-            >
-              {t(`member.actions.${name}`)}
-            </Button>
-          ))}
-        </div>
-        {open !== null && (
-          <Suspense fallback={null}>
-            <MemberActionDialog member={member} name={open} onClose={() => setOpen(null)} />
-          </Suspense>
-        )}
-      </Paper>
-    </div>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <MemberActionDialog member={member} name={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -62,7 +62,8 @@ function Item({ item, back }: { item: OrderItemDetail; back: Crumb }) {
           <ActionPanel
             table={itemActionTable}
             id={id}
-            target={title}
+            target={`${title} · ${product.name}`}
+            picture={product.coverImage}
             status={status}
             revision={revision}
             actions={actions}

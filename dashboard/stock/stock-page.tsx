@@ -104,6 +104,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
             table={stockActionTable}
             id={stock.id}
             target={stock.code}
+            picture={stock.product.coverImage}
             status={stock.status}
             revision={stock.revision}
             actions={actions}

@@ -12,6 +12,7 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Shots } from '../kit/ui/shots.tsx';
 import { StageLine } from '../kit/ui/stage-line.tsx';
 import { itemStages } from './item-stages.ts';
+import { personText } from './person-text.ts';
 
 /** The top of an item's page: its stages, the garment and the member. */
 export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
@@ -33,7 +34,7 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
             [
               t('trysetItem.fields.member'),
               <Link key="member" to={`/curators/${user.id}`}>
-                {[user.username ?? t('common.unknownPerson'), user.realName].filter(Boolean).join(' · ')}
+                {personText(t, item)}
               </Link>,
             ],
             [

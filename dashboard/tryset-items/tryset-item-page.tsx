@@ -23,6 +23,7 @@ import { DamageSection } from './damage-section.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHeadline } from './item-headline.tsx';
+import { personText } from './person-text.ts';
 import { useItemPicks } from './use-item-picks.ts';
 
 const life = ['tryset_item'] as const;
@@ -94,6 +95,8 @@ function Item({ item }: { item: TrysetItemDetail }) {
               table={itemActionTable}
               id={item.id}
               target={`${item.id} · ${item.product.name}`}
+              picture={item.product.coverImage}
+              person={personText(t, item)}
               status={item.status}
               revision={item.revision}
               actions={item.actions}

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { ActionDialog } from '../kit/actions/action-dialog.tsx';
 import type { OfferedAction } from '../kit/actions/action-table.ts';
+import { TargetLine } from '../kit/actions/target-line.tsx';
+
 import { OpenRegion } from '../kit/ui/open-region.ts';
 import { itemActionTable } from '../tryset-items/item-action-table.ts';
+import { personText } from '../tryset-items/person-text.ts';
 import { useItemPicks } from '../tryset-items/use-item-picks.ts';
 
 interface ItemActionDialogProps {
@@ -21,7 +24,13 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
       <ActionDialog
         table={itemActionTable}
         action={action}
-        target={t('actions.target', { name: `${item.id} · ${item.product.name}` })}
+        target={
+          <TargetLine
+            name={`${item.id} · ${item.product.name}`}
+            picture={item.product.coverImage}
+            person={personText(t, item)}
+          />
+        }
         draftKey={`${itemActionTable.entity} ${item.id} ${action.name}`}
         path={`/${item.id}/actions/${action.name}`}
         picks={picks}

@@ -18,6 +18,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
+import { personText } from '../tryset-items/person-text.ts';
 import { dueText, isDue } from './due.ts';
 import { NotesSection } from './notes-section.tsx';
 import { RecipientSection } from './recipient-section.tsx';
@@ -50,6 +51,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
   const itemIds = tryset.trysetItems.map(({ id }) => id);
   const parcels = itemIds.length === 0 ? [] : [offerOf('parcels', itemIds)];
   const { user, asOf } = tryset;
+  const mayGoOn = tryset.trysetItems.some(({ actions }) => actions.some(({ allowed }) => allowed));
   const at = asOf === undefined ? new Date() : new Date(asOf.time);
   const name = `${t('tryset.columns.id')} ${tryset.id}`;
   const main = (
@@ -101,6 +103,9 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
                 table={trysetActionTable}
                 id={tryset.id}
                 target={name}
+                picture={tryset.trysetItems[0]?.product.coverImage}
+                person={personText(t, tryset)}
+                instead={mayGoOn ? t('tryset.itemsGoOn') : undefined}
                 status="requested"
                 revision={tryset.revision}
                 actions={tryset.actions}

@@ -43,6 +43,7 @@ export const actions = {
   },
   whyElse: 'Not possible now ({{code}}).',
   done: 'Done: {{action}}',
+  doneAs: 'Done: {{action}}. Status: {{status}}.',
   unchanged: '{{action}}: already done, nothing changed.',
   doing: 'Carrying out …',
   target: 'On {{name}}',

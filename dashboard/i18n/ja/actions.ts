@@ -43,6 +43,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '今は行えません({{code}})。',
   done: '完了:{{action}}',
+  doneAs: '完了:{{action}}。状態:{{status}}',
   unchanged: '{{action}}：すでに処理済みで、変更はありません。',
   doing: '実行中…',
   target: '対象:{{name}}',

@@ -43,6 +43,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '지금은 할 수 없습니다 ({{code}}).',
   done: '완료: {{action}}',
+  doneAs: '완료: {{action}}. 상태: {{status}}',
   unchanged: '{{action}}: 이미 처리되어 바뀐 것이 없습니다.',
   doing: '실행 중…',
   target: '대상: {{name}}',

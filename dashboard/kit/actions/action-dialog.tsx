@@ -15,8 +15,8 @@ import { intents } from './intent.ts';
 export interface ActionDialogProps<Result extends object> {
   table: ActionTable;
   action: OfferedAction;
-  /** Name of the entity, shown in the dialog and part of the draft's key. */
-  target: string;
+  /** The entity, as the dialog shows it. */
+  target: ReactNode;
   draftKey: string;
   note?: ReactNode;
   /** The call's path below the entity's path, and the body's values besides the fields. */
@@ -77,10 +77,11 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
   });
 
   function doneText(data: Result): string {
-    const isUnchanged = 'isUnchanged' in data;
-    const done = isUnchanged || table.done === undefined ? null : textAt(t, `${table.done}.${action.name}`);
-    const text = isUnchanged ? 'actions.unchanged' : 'actions.done';
-    return done ?? t(text, { action: label(t, table.names, action.name) });
+    const names = { action: label(t, table.names, action.name) };
+    if ('isUnchanged' in data) return t('actions.unchanged', names);
+    const told = table.done && textAt(t, `${table.done}.${action.name}`);
+    const status = action.row.to === 'same' ? null : textAt(t, `${table.statuses}.${statusIn(data)}`);
+    return told ?? (status === null ? t('actions.done', names) : t('actions.doneAs', { ...names, status }));
   }
 
   return (
@@ -100,6 +101,11 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       {children}
     </ActionFormDialog>
   );
+}
+
+/** The new status in an answer; the answers of some calls have none. */
+function statusIn(answer: object): string {
+  return 'status' in answer ? String(answer.status) : '';
 }
 
 /** Includes the chosen file in the idempotency key, as another file makes another request. */

@@ -16,8 +16,8 @@ interface ActionFormDialogProps {
   action: Pick<OfferedAction, 'name' | 'form' | 'fields'>;
   /** Title of the dialog and text of its button; by default the action's name. */
   title?: string;
-  /** Name of the entity, shown in the dialog; left out if the title contains it. */
-  target?: string;
+  /** The entity, as the dialog shows it; left out if the title contains its name. */
+  target?: ReactNode;
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
@@ -52,7 +52,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
       note={
         <>
           {target !== undefined && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography component="div" variant="body2" color="textSecondary">
               {target}
             </Typography>
           )}

@@ -22,11 +22,13 @@ export function leadingOf(offers: readonly Offer[]): OfferedAction | undefined {
 interface ActionListProps {
   table: ActionTable;
   offers: readonly Offer[];
+  /** Where to go on if no action is possible here. */
+  instead?: string | undefined;
   onAction: (action: OfferedAction) => void;
 }
 
 /** Possible actions as buttons, the others with their reasons. */
-export function ActionList({ table, offers, onAction }: ActionListProps) {
+export function ActionList({ table, offers, instead, onAction }: ActionListProps) {
   const { t } = useTranslation();
   const { isPast } = usePast();
   const possible = offers.filter(({ why }) => why === null);
@@ -36,7 +38,7 @@ export function ActionList({ table, offers, onAction }: ActionListProps) {
     <>
       {possible.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t(isPast ? 'asOf.noneThen' : 'actions.nonePossible')}
+          {isPast ? t('asOf.noneThen') : (instead ?? t('actions.nonePossible'))}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 0.25 }}>

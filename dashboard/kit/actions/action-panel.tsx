@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, CommandAnswer } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
@@ -13,6 +13,7 @@ import { ActionList, leadingOf, type Offer } from './action-list.tsx';
 import { ActionCard, ActionPlace } from './action-place.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
+import { TargetLine, type TargetLineProps } from './target-line.tsx';
 import { leadsBack, undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
 
@@ -21,14 +22,20 @@ const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.Acti
 interface ActionPanelProps {
   table: ActionTable;
   id: number;
-  /** Name of the entity, shown in dialogs. */
+  /** Name of the entity, its picture and its person, shown in dialogs. */
   target: string;
+  picture?: TargetLineProps['picture'];
+  person?: TargetLineProps['person'];
   status: string;
   revision: string;
   actions: readonly Action[];
   picks?: Picks;
   /** Initial values of the dialogs, by action. */
   first?: Readonly<Record<string, Values>>;
+  /** Further actions below those of the table. */
+  more?: ReactNode;
+  /** Where to go on if no action is possible here. */
+  instead?: string | undefined;
 }
 
 /** The last action taken on this page, if it can still be undone. */
@@ -39,7 +46,8 @@ interface Done {
 
 /** The actions of an entity, from the server's answer. A phone has them at the bottom of the window. */
 export function ActionPanel(props: ActionPanelProps) {
-  const { table, id, target, status, revision, actions, picks, first } = props;
+  const { table, id, target, picture, person, status, revision, actions, picks, first, more, instead } =
+    props;
   const { t } = useTranslation();
   const identity = useIdentity();
   const { isPast } = usePast();
@@ -70,7 +78,7 @@ export function ActionPanel(props: ActionPanelProps) {
   const leading = leadingOf(offered);
   return (
     <>
-      {offered.length === 0 ? (
+      {offered.length === 0 && more === undefined ? (
         <ActionCard title={title}>
           <Typography variant="body2" color="textSecondary">
             {t('actions.noneAtAll')}
@@ -88,14 +96,15 @@ export function ActionPanel(props: ActionPanelProps) {
             }
           }
         >
-          <ActionList table={table} offers={offered} onAction={setOpen} />
+          <ActionList table={table} offers={offered} instead={instead} onAction={setOpen} />
+          {more}
         </ActionPlace>
       )}
       {open !== null && (
         <ActionDialog
           table={table}
           action={open}
-          target={t('actions.target', { name: target })}
+          target={<TargetLine name={target} picture={picture} person={person} />}
           draftKey={`${table.entity} ${id} ${open.name}`}
           path={`/${id}/${open.form.call ?? `actions/${open.name}`}`}
           {...(picks && { picks })}

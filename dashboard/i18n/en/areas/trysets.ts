@@ -79,6 +79,7 @@ const tryset = {
   notesSeen: 'Everybody who sees the tryset reads this: no personal data here.',
   destinationHidden: 'Shown only while an item of your brand is being prepared or delivered.',
   noItems: 'There is no item that you can see.',
+  itemsGoOn: 'Go on with its items.',
   chooseItem: 'Choose item {{id}}',
   chooseAll: 'Choose all items',
   forAll: '{{action}} · all {{amount}}',

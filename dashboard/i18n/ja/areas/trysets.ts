@@ -71,6 +71,7 @@ const tryset: Texts<typeof en.texts.tryset> = {
   notesSeen: 'このトライセットを見られる全員に表示されます。個人情報は書かないでください。',
   destinationHidden: '自社のアイテムが発送準備中または配送中の間のみ表示されます。',
   noItems: '閲覧できるアイテムがありません。',
+  itemsGoOn: 'アイテムごとに操作してください。',
   chooseItem: 'アイテム{{id}}を選択',
   chooseAll: 'すべてのアイテムを選択',
   forAll: '{{action}} · {{amount}}点すべて',

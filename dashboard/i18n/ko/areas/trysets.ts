@@ -65,6 +65,7 @@ const tryset: Texts<typeof en.texts.tryset> = {
   notesSeen: '이 트라이셋을 볼 수 있는 모든 사람에게 표시됩니다. 개인정보는 적지 마세요.',
   destinationHidden: '자사 아이템이 배송 준비 중이거나 배송 중일 때만 표시됩니다.',
   noItems: '볼 수 있는 아이템이 없습니다.',
+  itemsGoOn: '아이템별로 계속 진행하세요.',
   chooseItem: '아이템 {{id}} 선택',
   chooseAll: '모든 아이템 선택',
   forAll: '{{action}} · {{amount}}개 모두',
