@@ -81,6 +81,7 @@ test('an empty folder becomes a demo: announced accounts can sign in, and an int
 }, async () => {
   const first = await start();
   expect(first.program.printed()).toMatch(signInLine);
+  expect(first.program.printed()).toMatch(/Its demo data follow/);
   expect(await signIn(first.url)).toBe(200);
   expect(await signIn(first.url, 'brand-b')).toBe(200);
   first.program.kill('SIGKILL');
@@ -95,6 +96,7 @@ test('an empty folder becomes a demo: announced accounts can sign in, and an int
   await stop(second);
   const third = await start();
   expect(third.program.printed()).toMatch(signInLine);
+  expect(third.program.printed()).not.toMatch(/Its demo data follow/);
   await stop(third);
 });
 

@@ -7,6 +7,8 @@ import { type OpenWrites, openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
 import { seedHouse } from '../seed-house.ts';
 
+const following = 'Its demo data follow: the lists fill within a minute';
+
 /** Adds the demo data once the server listens, if `bringsDemo` says so. Announces the demo accounts. */
 export const demo: Part = {
   name: 'demo',
@@ -21,12 +23,16 @@ export const demo: Part = {
     const signal = AbortSignal.any([stopped, stopping.signal]);
     const accounts = Promise.withResolvers<void>();
     let seeding: Promise<void> = Promise.resolve();
+    let isComplete = !isBrought;
     return {
       afterReady() {
         if (!isBrought) return accounts.resolve();
         const onAway = (error: unknown) =>
           app.log.warn(error, 'seeding the demo data continues once the store answers');
         seeding = seedHouse(deps, signal, { onAccounts: accounts.resolve, onAway })
+          .then(() => {
+            isComplete = true;
+          })
           .catch((error: unknown) => {
             if (!signal.aborted)
               app.log.error(error, 'the demo data are incomplete; restart the server to continue');
@@ -35,7 +41,8 @@ export const demo: Part = {
       },
       async announce() {
         await accounts.promise;
-        return signal.aborted ? [] : signIns(deps);
+        if (signal.aborted) return [];
+        return isComplete ? signIns(deps) : [...(await signIns(deps)), following];
       },
       async stop() {
         stopping.abort();
