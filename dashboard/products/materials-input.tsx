@@ -6,9 +6,22 @@ import AddIcon from '~icons/ic/baseline-add';
 import DeleteIcon from '~icons/ic/outline-delete';
 import type { Values } from '../kit/fields/field.ts';
 import { FieldInputs } from '../kit/fields/field-inputs.tsx';
+import { narrow } from '../kit/theme/tokens.ts';
 import { useLookup } from '../reference/lookups.ts';
 import { partsOf, textOf } from './form-parts.ts';
 import { materialFields } from './product-form-fields.ts';
+
+/** Three inputs and a button side by side; on a phone the type and the part have lines of their own. */
+const inputs = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: '1fr 1fr 2fr auto',
+  alignItems: 'center',
+  [narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :nth-of-type(-n + 2):not(button)': { gridColumn: '1 / -1' },
+  },
+} as const;
 
 interface MaterialsInputProps {
   value: string;
@@ -26,10 +39,7 @@ export function MaterialsInput({ value, onChange }: MaterialsInputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {parts.map((part, at) => (
-        <Box
-          key={part.key}
-          sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr 2fr auto', alignItems: 'center' }}
-        >
+        <Box key={part.key} sx={inputs}>
           <FieldInputs fields={fields} values={part.values} onChange={(values) => change(part.key, values)} />
           <IconButton
             aria-label={t('product.form.removeMaterial', { n: at + 1 })}

@@ -89,6 +89,7 @@ export function phone(): void {
       await atRest(page);
       expect.soft(await phoneFaults(page, ko.list.page), path).toEqual([]);
       expect.soft(await layoutFaults(page), path).toEqual([]);
+      await expectAccessible(page, { soft: true });
     }
   });
 }

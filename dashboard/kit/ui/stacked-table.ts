@@ -38,6 +38,7 @@ export const stackedTable = {
       columnGap: 1,
       justifyItems: 'start',
     },
+    '& tbody [data-column] > a': { minWidth: 24, minHeight: 24 },
     // A line that is cut off would otherwise be as wide as its whole text.
     '& tbody [data-column] > *': { maxWidth: '100%' },
     '& tbody [data-column]::before': { content: 'attr(data-column)', color: 'text.secondary' },
