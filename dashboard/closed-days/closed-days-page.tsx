@@ -32,7 +32,7 @@ function columns({ t, times }: ColumnParts): readonly Column<ClosedDay>[] {
     {
       field: 'day',
       headerName: t('closedDay.fields.day'),
-      width: 150,
+      width: 210,
       renderCell: ({ row }) => <DayHistory closed={row} />,
     },
     {

@@ -28,6 +28,7 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
         <>
           <RowPicture src={row.product.coverImage} />
           <TwoLines
+            wraps
             first={row.product.name}
             second={[row.productSize.name, withBrand && brandName(row.brand, language)]
               .filter(Boolean)
