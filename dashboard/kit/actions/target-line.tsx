@@ -8,11 +8,11 @@ export interface TargetLineProps {
   name: string;
   /** The entity's picture; null shows a placeholder. Entities without pictures leave it out. */
   picture?: PictureSet | null | undefined;
-  /** Who has it or receives it. */
+  /** The member that it is for. */
   person?: string | undefined;
 }
 
-/** The entity of an action, as the action's dialog shows it: its picture, its name and the person who has it. */
+/** The entity of an action, as the action's dialog shows it: its picture, its name and its member. */
 export function TargetLine({ name, picture, person }: TargetLineProps) {
   const { t } = useTranslation();
   return (
