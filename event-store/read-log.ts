@@ -55,6 +55,24 @@ export async function eventAt(client: EventStoreDBClient, position: bigint): Pro
   return found?.position === position ? found : null;
 }
 
+/** Returns the event of a stream at this revision, as stored; null if there is none. */
+export async function eventOfStream(
+  client: EventStoreDBClient,
+  stream: string,
+  revision: bigint,
+): Promise<LogEvent | null> {
+  let found: LogEvent | null = null;
+  if (!isStreamName(stream)) return found;
+  try {
+    const fromRevision = revision === 0n ? START : revision;
+    const options = { fromRevision, direction: FORWARDS, maxCount: 1 } as const;
+    for await (const resolved of heard(client.readStream(stream, options))) found = asLogEvent(resolved);
+  } catch (error) {
+    if (!isStreamNotFound(error)) throw error;
+  }
+  return found?.revision === revision ? found : null;
+}
+
 /** Reads one stream as stored, in pages; yields nothing if the stream does not exist. */
 export async function* readStreamAsStored(
   client: EventStoreDBClient,

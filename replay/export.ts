@@ -41,7 +41,7 @@ export const exportCommand = new Command('export')
   .option('--gzip', 'compress the output', false)
   .option(
     '--with-keys <file>',
-    'also write the keys of the persons in the log, encrypted with a passphrase; a whole log adds all password hashes',
+    'also write the keys of the persons in the log, encrypted with a passphrase; a log up to its end adds all password hashes',
   )
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
   .option('--json', 'print the totals as JSON (with --out)', false)
@@ -90,7 +90,8 @@ async function newPassphrase(fromStdin: boolean): Promise<string> {
   return given;
 }
 
-function summary({ events, streams, sha256, persons }: Exported): string {
+function summary({ events, streams, sha256, persons, last }: Exported): string {
   const keys = persons === null ? '' : `; keys of ${grouped(persons)} persons`;
-  return `${grouped(events)} events of ${grouped(streams)} streams${keys}; SHA-256 ${sha256}`;
+  const next = last === null ? '' : `\nA later export continues this one with --from-position ${last}`;
+  return `${grouped(events)} events of ${grouped(streams)} streams${keys}; SHA-256 ${sha256}${next}`;
 }

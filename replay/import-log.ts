@@ -12,6 +12,7 @@ import { passphrase } from './log-file/passphrase.ts';
 import { grouped, type Rate, showRate } from './log-file/rate.ts';
 
 interface Options {
+  continue: boolean;
   keys?: string;
   passphraseStdin: boolean;
   oneAtATime: boolean;
@@ -24,6 +25,11 @@ export const importCommand = new Command('import')
       'times. Checks the whole file before it writes. After an interruption, run it again to continue',
   )
   .argument('<file>', 'a file of "replay export", compressed or not')
+  .option(
+    '--continue',
+    'continue an earlier import with what an export since then holds (--from-position), its keys and passwords',
+    false,
+  )
   .option('--keys <file>', 'the keys file of the export; without it, personal data reads as erased')
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
   .option(
@@ -49,7 +55,8 @@ const steps: Record<ImportStep, string> = {
   verifying: 'compared with the store',
 };
 
-async function run(file: string, { keys, passphraseStdin, oneAtATime, json }: Options): Promise<void> {
+async function run(file: string, options: Options): Promise<void> {
+  const { continue: continues, keys, passphraseStdin, oneAtATime, json } = options;
   const opened =
     keys === undefined
       ? null
@@ -65,6 +72,7 @@ async function run(file: string, { keys, passphraseStdin, oneAtATime, json }: Op
             databaseUrl: backend.databaseUrl,
             masterKey,
             file,
+            continues,
             keys: opened,
             oneAtATime,
             noteReacted: (position) => noteReacted(client, () => new Date().toISOString(), position),

@@ -85,6 +85,16 @@ export async function installHouseKeys(
   }
 }
 
+/** Deletes the keys of persons that the other installation forgot after an earlier copy of its keys. */
+export async function deleteForgottenKeys(db: Queryable, { persons }: HouseKeys): Promise<void> {
+  const forgotten = Object.keys(persons).filter((person) => persons[person] === null);
+  await db.query(
+    `update sealing.keys set wrapped = null, lost = false, forgotten_at = now()
+     where person = any($1) and wrapped is not null`,
+    [forgotten],
+  );
+}
+
 /**
  * Records the data loss of persons without any key here: their sealed data reads as erased, and they may get a new key.
  * Returns how many of these persons have lost data, now or before.

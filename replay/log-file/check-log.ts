@@ -11,10 +11,14 @@ export interface CheckedLog {
 }
 
 /**
- * Reads and checks a whole file. It calls `heard` with the number of events from time to time.
+ * Reads and checks a whole file. It calls `heard` with the number of events from time to time. A file that `continues` an
+ * earlier one may begin within a stream.
  * @throws StartFailure if the file was truncated or modified, or if a stream has a gap or lacks its first event
  */
-export async function checkLogFile(file: string, heard: (events: number) => void): Promise<CheckedLog> {
+export async function checkLogFile(
+  file: string,
+  { continues, heard }: { continues: boolean; heard: (events: number) => void },
+): Promise<CheckedLog> {
   const revisions = new Map<string, bigint>();
   let header: Header | null = null;
   let events = 0;
@@ -27,7 +31,8 @@ export async function checkLogFile(file: string, heard: (events: number) => void
       if (position <= last) throw damaged(line.where, 'stands behind a later event');
       last = position;
       if (!isStreamName(stream)) throw damaged(line.where, 'its stream has a name that no stream may have');
-      const expected = (revisions.get(stream) ?? -1n) + 1n;
+      const before = revisions.get(stream) ?? (continues ? revision - 1n : -1n);
+      const expected = before + 1n;
       if (revision !== expected) throw isNotWhole(file, stream, expected, revision);
       revisions.set(stream, revision);
       events += 1;

@@ -36,6 +36,8 @@ export interface Exported {
   streams: number;
   sha256: string;
   persons: number | null;
+  /** Position of the last event, from which a later export can continue; null without events. */
+  last: string | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface Exported {
 export async function exportLog(options: ExportOptions): Promise<Exported> {
   const { client, choice, file, keys, signal } = options;
   const persons = new Set<string>();
+  let last: bigint | null = null;
   const pages = exportedText({
     client,
     choice,
@@ -52,6 +55,7 @@ export async function exportLog(options: ExportOptions): Promise<Exported> {
     eventBefore: (number) =>
       withConnection(options.databaseUrl, (connection) => eventBefore(connection, number)),
     heard(events) {
+      last = events.at(-1)?.position ?? last;
       if (keys !== null)
         for (const event of events) for (const person of personsOf(event)) persons.add(person);
       options.heard(events.length);
@@ -59,8 +63,13 @@ export async function exportLog(options: ExportOptions): Promise<Exported> {
   });
   const closing = await write(options, file, pages);
   const { events, streams, sha256 } = closing;
-  const counts = { events, streams, sha256 };
-  return { ...counts, persons: keys === null ? null : await writeKeys(options, keys, [...persons]) };
+  return {
+    events,
+    streams,
+    sha256,
+    persons: keys === null ? null : await writeKeys(options, keys, [...persons]),
+    last: last === null ? null : String(last),
+  };
 }
 
 async function write(
@@ -90,7 +99,7 @@ async function writeKeys(
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const found = await readHouseKeys(db, masterKey, persons);
-    const passwords = isWhole(choice) ? await readPasswords(db) : [];
+    const passwords = reachesEnd(choice) ? await readPasswords(db) : [];
     const text = await sealKeys({ ...found, passwords }, passphrase);
     await writtenAside(file, (aside) => writeFile(aside, text, { mode: 0o600, flag: 'wx' }));
     return Object.values(found.persons).filter((key) => key !== null).length;
@@ -99,7 +108,7 @@ async function writeKeys(
   }
 }
 
-/** Whether the choice has no filter. Only a whole log is exported with passwords. */
-function isWhole(choice: Choice): boolean {
-  return Object.values(choice).every((value) => value === undefined);
+/** Whether the choice has no filter but its begin. Only a log up to its end is exported with passwords. */
+function reachesEnd({ fromPosition: _, ...filters }: Choice): boolean {
+  return Object.values(filters).every((value) => value === undefined);
 }

@@ -2,10 +2,11 @@ import pg from 'pg';
 import { oneLine, StartFailure } from '#backend/failure.ts';
 import { appendInOrder, OrderLost } from '#event-store/append-in-order.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
+import { deleteForgottenKeys, installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
 
 import { groupsOf } from './carry-over.ts';
 import { type CheckedLog, checkLogFile } from './check-log.ts';
+import { firstInStore } from './first-in-store.ts';
 import type { KeptKeys } from './keys-file.ts';
 import { installPasswords } from './passwords.ts';
 import { sealedFor } from './persons.ts';
@@ -19,6 +20,8 @@ export interface ImportOptions {
   databaseUrl: string;
   masterKey: Uint8Array;
   file: string;
+  /** Whether the file continues an earlier import, and begins with an event that the store holds. */
+  continues?: boolean;
   /** The keys to install; null if none were given. Without keys, sealed data reads as erased. */
   keys: KeptKeys | null;
   /** Waits for each append before the next one, for stores that would reorder concurrent appends. */
@@ -47,24 +50,25 @@ export interface Imported {
 const inFlight = 256;
 
 /**
- * Imports a log file into an empty store: the same events in the same order. It checks the whole file before the
- * first write, and compares the store with the file afterwards. A repeated run continues an interrupted import. The
- * caller must make sure that no reactor runs meanwhile.
+ * Imports a log file into an empty store, or continues an earlier import: the same events in the same order. It checks the
+ * whole file before the first write, and compares the store with the file afterwards. A repeated run continues an
+ * interrupted import. The caller must make sure that no reactor runs meanwhile.
  */
 export async function importLog(options: ImportOptions): Promise<Imported> {
-  const { client, file, begun, heard, signal } = options;
+  const { client, file, continues = false, begun, heard, signal } = options;
   begun('checking', null);
-  const checked = await checkLogFile(file, heard);
+  const checked = await checkLogFile(file, { continues, heard });
   signal.throwIfAborted();
   begun('comparing', null);
-  const before = await sameLog(client, file, { heard });
+  const first = continues ? await firstInStore(client, file) : undefined;
+  const before = await sameLog(client, file, { first, heard });
   requireSame(before, file);
   const erased = await takeKeys(options);
   await write(options, checked, before.same);
   begun('verifying', checked.events);
   // If no reactor ever ran in the old installation, all events count as handled.
   const mark = BigInt(checked.header.reactedUntil ?? checked.header.until);
-  const after = await sameLog(client, file, { mark, heard });
+  const after = await sameLog(client, file, { first, mark, heard });
   if (after.inFile !== null) throw isMissing(after, checked, file);
   if (after.markInStore !== null && after.inStore === null) await options.noteReacted(after.markInStore);
   const { events, streams } = checked;
@@ -123,16 +127,24 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
 }
 
 /**
- * Installs the keys before the events, as running projections read sealed data when it arrives. Returns the number of
- * persons that stay erased.
+ * Installs the keys before the events, as running projections read sealed data when it arrives. If the file continues an
+ * earlier one, persons forgotten and passwords changed in between are so here, too. Returns the number of persons that stay
+ * erased.
  */
-async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
+async function takeKeys({
+  databaseUrl,
+  masterKey,
+  file,
+  keys,
+  continues = false,
+}: ImportOptions): Promise<number> {
   const persons = new Set<string>();
   for await (const event of eventsOfFile(file)) for (const person of sealedFor(event)) persons.add(person);
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     if (keys !== null) await installHouseKeys(db, masterKey, keys);
-    if (keys?.passwords?.length) await installPasswords(db, keys.passwords);
+    if (keys !== null && continues) await deleteForgottenKeys(db, keys);
+    if (keys?.passwords?.length) await installPasswords(db, keys.passwords, { replace: continues });
     return await noteLostKeys(db, [...persons]);
   } finally {
     await db.end();

@@ -254,6 +254,72 @@ describe('a house that moves', () => {
     }
   });
 
+  test('is continued with what happened since, and with who was forgotten and which passwords changed', async () => {
+    const seed = aSeed();
+    console.log(`seed ${seed}`);
+    const random = seeded(seed);
+    const { events, choice } = beginning(oldLog.length - 1 - upTo(random, 2_000));
+    const early = await exported('early.ndjson', choice, { keys: 'early.keys' });
+    expect(early.last).toBe(String(events.at(-1)?.position));
+    const late = await exported('late.ndjson', { fromPosition: early.last ?? '' }, { keys: 'late.keys' });
+    expect(late.events).toBe(oldLog.length - events.length + 1);
+    const keysOf = (name: string) => openKeys(inFolder(name), passphrase);
+    const lateKeys = await keysOf('late.keys');
+    const house = await testHouse();
+    const keyOf = (person: string) =>
+      house.query<{ is_there: boolean }>(
+        'select wrapped is not null as is_there from sealing.keys where person = $1',
+        [person],
+      );
+    try {
+      await expect(imported(house, 'late.ndjson', { continues: true })).rejects.toThrow(
+        'does not hold its first event',
+      );
+      await imported(house, 'early.ndjson', { keys: await keysOf('early.keys') });
+      const forgotten =
+        Object.keys(lateKeys.persons).find((person) => lateKeys.persons[person] !== null) ?? '';
+      await imported(house, 'early.ndjson', {
+        keys: { ...lateKeys, persons: { [forgotten]: lateKeys.persons[forgotten] ?? null } },
+      });
+      expect(await keyOf(forgotten)).toEqual([{ is_there: true }]);
+
+      const [changed, ...others] = lateKeys.passwords ?? [];
+      if (changed === undefined) throw new Error('the old house has no password');
+      const passwords = [{ ...changed, password_hash: 'another' }, ...others.slice(1)];
+      const keys = { ...lateKeys, persons: { ...lateKeys.persons, [forgotten]: null }, passwords };
+      const stopping = new AbortController();
+      let isWriting = false;
+      const interrupted = imported(house, 'late.ndjson', {
+        continues: true,
+        keys,
+        signal: stopping.signal,
+        begun(step) {
+          isWriting = step === 'writing';
+        },
+        heard() {
+          if (isWriting) stopping.abort();
+        },
+      });
+      // The stop lets running appends finish, and these may complete the import.
+      await interrupted.catch((error: unknown) => expect(String(error)).toContain('run it again'));
+      const done = await imported(house, 'late.ndjson', { continues: true, keys });
+      expect(done.events).toBe(late.events);
+      expect(told(await house.log())).toEqual(told(oldLog));
+      expect(await keyOf(forgotten)).toEqual([{ is_there: false }]);
+      const stored = await house.query<{ password_hash: string }>(
+        'select password_hash from write.credentials order by kind, account_id',
+      );
+      expect(stored.map((row) => row.password_hash)).toEqual(passwords.map((each) => each.password_hash));
+
+      const again = await imported(house, 'late.ndjson', { continues: true, keys });
+      expect(again.present).toBe(late.events);
+      expect(told(await house.log())).toEqual(told(oldLog));
+      await expect(imported(house, 'late.ndjson')).rejects.toThrow(/is incomplete: revision \d+ is missing/);
+    } finally {
+      await house.close();
+    }
+  });
+
   test('moves personal data only with its keys; without them, newly sealed data still opens', async () => {
     await exported('keyless.ndjson', {}, { keys: 'later.keys' });
     await expect(openKeys(inFolder('later.keys'), 'not the passphrase')).rejects.toThrow(

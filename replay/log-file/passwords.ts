@@ -21,11 +21,33 @@ export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
   return rows;
 }
 
-/** Installs the passwords of imported accounts. An account that already has a password keeps it. */
-export async function installPasswords(pool: pg.Pool, passwords: readonly Password[]): Promise<void> {
+/**
+ * Installs the passwords of imported accounts. An account that already has a password keeps it, unless `replace` removes all
+ * of them first.
+ */
+export async function installPasswords(
+  pool: pg.Pool,
+  passwords: readonly Password[],
+  { replace }: { replace: boolean },
+): Promise<void> {
   await migrateWrite(new Kysely({ dialect: new PostgresDialect({ pool }) }));
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    if (replace) await client.query('delete from write.credentials');
+    await insert(client, passwords);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function insert(client: pg.PoolClient, passwords: readonly Password[]): Promise<void> {
   const of = (field: keyof Password) => passwords.map((password) => password[field]);
-  await pool.query(
+  await client.query(
     `insert into write.credentials (kind, account_id, username, password_hash, updated_at)
      select *, now() from unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) on conflict do nothing`,
     [of('kind'), of('account_id'), of('username'), of('password_hash')],

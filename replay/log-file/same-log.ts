@@ -18,13 +18,22 @@ export interface Sameness {
   markInStore: bigint | null;
 }
 
-/** Compares a store's log with a file, event by event, until they differ or one of the two ends. */
+interface SameLogOptions {
+  first?: LogEvent | undefined;
+  mark?: bigint;
+  heard?: (events: number) => void;
+}
+
+/**
+ * Compares a store's log with a file, event by event, until they differ or one of the two ends. The store's log is read from
+ * `first` on, by default from its start.
+ */
 export async function sameLog(
   client: EventStoreDBClient,
   file: string,
-  { mark, heard = () => undefined }: { mark?: bigint; heard?: (events: number) => void } = {},
+  { first, mark, heard = () => undefined }: SameLogOptions = {},
 ): Promise<Sameness> {
-  const stored = storedEvents(client);
+  const stored = storedEvents(client, first);
   const written = eventsOfFile(file);
   let same = 0;
   let markInStore: bigint | null = null;
@@ -44,8 +53,10 @@ export async function sameLog(
   }
 }
 
-async function* storedEvents(client: EventStoreDBClient): AsyncGenerator<LogEvent> {
-  for await (const page of readLog(client, { until: await headPosition(client) })) {
+async function* storedEvents(client: EventStoreDBClient, first?: LogEvent): AsyncGenerator<LogEvent> {
+  if (first !== undefined) yield first;
+  const after = first?.position ?? null;
+  for await (const page of readLog(client, { after, until: await headPosition(client) })) {
     yield* page;
   }
 }

@@ -34,6 +34,8 @@ export const pictureSource = (url: string) => pictureAt(used, url);
 
 export const position = seenPosition();
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** A client that neither refreshes nor ends the session, so the caller gets every refusal. */
 export function plainClient(session: () => StoredSession | null, init: RequestInit = {}) {
   return httpClient({
@@ -41,6 +43,7 @@ export function plainClient(session: () => StoredSession | null, init: RequestIn
     host,
     position,
     now: Date.now,
+    wait,
     failed: noteTraceback,
     session: { current: session, isNeeded: false, refresh: async () => null, ended: () => {} },
   });
@@ -95,6 +98,7 @@ export const api = httpClient({
   host,
   position,
   now: Date.now,
+  wait,
   failed: noteTraceback,
   session: {
     current: () => sessionStore.getState().session,

@@ -25,11 +25,15 @@ let session: StoredSession | null;
 let refreshed: StoredSession | null;
 let answers: (Response | Error)[];
 let client: HttpClient;
+let now: number;
+let waits: number[];
 
 const old: StoredSession = { accessToken: 'old', scope: 'staff', refreshToken: 'r', expiry: 100 };
 
 beforeEach(() => {
   [sent, ended, answers, failures] = [[], [], [], []];
+  now = 50;
+  waits = [];
   session = old;
   refreshed = { ...old, accessToken: 'new' };
   client = httpClient({
@@ -42,7 +46,11 @@ beforeEach(() => {
     },
     host: () => 'http://api.example',
     position: seenPosition(),
-    now: () => 50,
+    now: () => now,
+    wait: async (ms) => {
+      waits.push(ms);
+      now += ms;
+    },
     failed: (failure) => failures.push(failure),
     session: {
       current: () => session,
@@ -54,6 +62,38 @@ beforeEach(() => {
 });
 
 const header = (at: number, name: string) => sent[at]?.headers.get(name) ?? null;
+
+const away = (seconds: string) =>
+  new Response('{"errorCode":"service.unavailable"}', { status: 503, headers: { 'retry-after': seconds } });
+
+describe('a command that the server cannot take', () => {
+  const memo = { params: { id: 7 }, body: { memo: 'x' }, intent: 'k1' } as const;
+
+  test('is resent with its key until it is taken', async () => {
+    answers = [away('2'), away('1'), ok({ id: 7 })];
+    expect(await client.call('PATCH', '/v1/stocks/{id}', memo)).toEqual({ data: { id: 7 }, stale: null });
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1', 'k1', 'k1']);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    expect(waits).toEqual([2_000, 1_000]);
+    expect(failures).toEqual([]);
+  });
+
+  test('is given up after half a minute, and at once if the server asks for a long pause', async () => {
+    answers = Array.from({ length: 20 }, () => away('2'));
+    await expect(client.call('PATCH', '/v1/stocks/{id}', memo)).rejects.toMatchObject({ status: 503 });
+    expect(waits).toHaveLength(15);
+    answers = [away('30')];
+    await expect(client.call('PATCH', '/v1/stocks/{id}', memo)).rejects.toMatchObject({ status: 503 });
+    expect(waits).toHaveLength(15);
+  });
+
+  test('is not resent without a key, or if nobody asks for it', async () => {
+    answers = [away('1'), error(503, 'service.unavailable')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 503 });
+    await expect(client.call('PATCH', '/v1/stocks/{id}', memo)).rejects.toMatchObject({ status: 503 });
+    expect(waits).toEqual([]);
+  });
+});
 
 describe('a call', () => {
   test('carries the token, its parameters and its query without empty values', async () => {

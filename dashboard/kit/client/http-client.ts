@@ -2,6 +2,7 @@ import { isExpired, type StoredSession } from '../session/stored-session.ts';
 import { type ApiError, errorOf, SignedOutError, UnreachableError } from './api-error.ts';
 import { pathOf, RequiredParameterError } from './required-parameter.ts';
 import type { SeenPosition } from './seen-position.ts';
+import { untilTaken, type Waiting } from './until-taken.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type QueryValue = string | number | boolean | null | undefined;
@@ -27,17 +28,19 @@ export interface CallOptions {
   files?: Readonly<Record<string, Blob>>;
   /** The revision that the person saw. If the entity has a newer one, the answer is a 412. */
   ifMatch?: string;
-  /** The idempotency key, one per intent of a person. A retry of the same intent sends the same key. */
+  /**
+   * The idempotency key, one per intent of a person. A retry of the same intent sends the same key. A call with a key is resent
+   * while the server cannot take it (`untilTaken`).
+   */
   intent?: string;
   signal?: AbortSignal;
 }
 
-export interface ClientParts {
+export interface ClientParts extends Waiting {
   fetch: typeof fetch;
   /** Origin of the server; empty for the host that served the page. */
   host: () => string;
   position: SeenPosition;
-  now: () => number;
   /** Called with each error that the caller gets. */
   failed: (error: ApiError) => void;
   session: {
@@ -68,7 +71,7 @@ function staleness(response: Response): Staleness | null {
 }
 
 /** The only client of the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
-export function httpClient({ fetch, host, position, now, failed, session }: ClientParts) {
+export function httpClient({ fetch, host, position, now, wait, failed, session }: ClientParts) {
   async function send(method: Method, path: string, options: CallOptions, token: string | null) {
     const headers = new Headers({ accept: 'application/json', 'image-accept': 'webp' });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -86,8 +89,10 @@ export function httpClient({ fetch, host, position, now, failed, session }: Clie
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(options.body);
     }
+    const url = `${host()}${path}${queryText(options.query)}`;
     try {
-      return await fetch(`${host()}${path}${queryText(options.query)}`, init);
+      if (options.intent === undefined) return await fetch(url, init);
+      return await untilTaken(() => fetch(url, init), { now, wait });
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new UnreachableError(method, path, cause);
