@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionGrid } from '../kit/ui/columns.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { ButtonParts, ColorParts, TextParts } from './basics.tsx';
+import { ChartParts, DateParts, DialogParts, ListParts } from './data-parts.tsx';
 import { PictureParts, StateParts, StatusParts, WayParts } from './parts.tsx';
 
 /** Shows every component of the dashboard in each of its states. */
@@ -17,6 +18,10 @@ export function DesignPage() {
         <StatusParts />
         <WayParts />
         <PictureParts />
+        <DateParts />
+        <ListParts />
+        <ChartParts />
+        <DialogParts />
         <StateParts />
       </SectionGrid>
     </>
