@@ -18,10 +18,14 @@ function columnsOf({ dimension }: Asked) {
   };
 }
 
-/** The tagged items of looks that were posted in the stretch, and how they are certified now. */
+/**
+ * The tagged items of looks that were posted in the stretch, and how they are certified now. Only posted looks have items, but
+ * Postgres needs the condition to find them by the index of their time.
+ */
 export function contentPart({ db, caller }: Reading, asked: Asked, stretch: Period): Part {
   const conditions = conditionsOf(asked, stretch, columnsOf(asked));
-  const items = conditions.reduce((found, is) => found.where(is), lookItemsFor(db, caller));
+  const posted = lookItemsFor(db, caller).where('look.life', '=', 'posted');
+  const items = conditions.reduce((found, is) => found.where(is), posted);
   return countedBy(items, ids[asked.dimension], {
     contentCount: count(),
     certifiedCount: count(sql`item.status = 'Approved'`),
