@@ -104,7 +104,8 @@ const statusOfStock = async (id: number) =>
   (await database.query<{ status: string }>('select status from read.stock_items where id = $1', [id]))
     .rows[0]?.status;
 
-test('the command line shows parked events and decides on them', async () => {
+// Starts the command line eight times, which takes over a minute on a busy machine.
+test('the command line shows parked events and decides on them', { timeout: 240_000 }, async () => {
   await database.query(
     "alter table read.stock_items add constraint fault check (code not in ('S-1', 'S-2'))",
   );
