@@ -21,7 +21,7 @@ const item = { brandId: 7, productId: 301, productSizeId: 401, trysetId: 21 };
 const reason = { pointReason: 'posting_reward', message: '', forLook: null } as const;
 
 test('points add up over all members, and a member with a difference is named', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { deps } = await house.openWrites();
   const act = async (target: Target) => {
