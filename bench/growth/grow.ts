@@ -6,7 +6,8 @@ import { apiOf, signIn } from '../api.ts';
 import { importFile } from '../import-file.ts';
 import { newFolder } from '../new-folder.ts';
 import { startPlain } from '../peers.ts';
-import { databaseOf, ended, printedBy, run, runServer, untilPrinted } from '../processes.ts';
+import { databaseOf, ended, peakMemory, printedBy, run, runServer, untilPrinted } from '../processes.ts';
+import { measureVerify, type VerifyFigures } from '../replay.ts';
 import { loadInBulk } from './bulk.ts';
 import { type GrownFigures, measureGrown } from './measure.ts';
 import { trysetItems } from './tell-trysets.ts';
@@ -18,6 +19,9 @@ export interface GrowthFigure extends GrownFigures {
   rebuildSeconds: number;
   /** Milliseconds from the start of the server to "ready", with all these items. */
   startMs: number;
+  /** The server's peak memory during the calls, without Postgres, in MiB. */
+  peakMiB: number;
+  verify: VerifyFigures;
 }
 
 const port = 18_090;
@@ -72,14 +76,22 @@ async function measureSize(
   server.stdout?.resume();
   try {
     const { seconds, events } = await rebuilt(env);
+    // A run at ten million takes long; one that is cut off leaves its figures.
+    process.stderr.write(
+      `ready in ${startMs.toFixed(0)} ms; rebuilt ${events} events in ${seconds.toFixed(0)} s\n`,
+    );
     const url = `http://localhost:${port}`;
     const signedIn = await signIn(url);
     const databaseUrl = await databaseOf(dataDir);
     const plain = await startPlain({ databaseUrl, tokenKey, itemsFrom: databaseUrl });
     try {
       const api = apiOf(url, signedIn);
-      const grown = await measureGrown({ api, url, token: signedIn.accessToken, plain });
-      return { items, events, rebuildSeconds: seconds, startMs, ...grown };
+      const { result: grown, peakMiB } = await peakMemory(
+        async () => [server.pid ?? 0],
+        measureGrown({ api, url, token: signedIn.accessToken, plain }),
+      );
+      const verify = await measureVerify(env);
+      return { items, events, rebuildSeconds: seconds, startMs, peakMiB, verify, ...grown };
     } finally {
       await plain.end();
     }

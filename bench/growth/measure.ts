@@ -3,11 +3,22 @@ import { spreadIds } from '../ids.ts';
 import { type LoadFigure, measureLoad, type Side } from '../load.ts';
 import type { Peer } from '../peers.ts';
 import { type Spread, timed } from '../spread.ts';
+import { type FilteredList, filteredLists } from './filters.ts';
 
 export interface GrownFigures {
   /** Times in milliseconds of calls made one after the other. */
   calls: { name: string; milliseconds: Spread }[];
   pages: PageFigures[];
+  lists: ListFigure[];
+}
+
+/** Pages of a list with a filter and their exact count, requested one after the other. */
+export interface ListFigure {
+  name: string;
+  count: number;
+  /** The first answer, which counts the rows; the others ask for other pages. */
+  firstMs: number;
+  milliseconds: Spread;
 }
 
 /** A page requested by 16 connections, from the system and from the plain server. */
@@ -46,6 +57,14 @@ export async function measureGrown({ api, url, token, plain }: GrownSetting): Pr
   const calls: [name: string, runs: number, path: (run: number) => string][] = [
     ['an item’s detail', 200, (run) => `/v2/trysets/items/${id(run)}`],
     ['an item’s history', 200, (run) => `/v2/trysets/items/${id(run)}/history?limit=100`],
+    ['an item as it was', 200, (run) => `/v2/trysets/items/${id(run)}?revision=${run % 2}`],
+    ['a page of all events', 60, () => '/v1/events?limit=50'],
+    ['a page of all cancellations', 60, () => '/v1/events?limit=50&types=TrysetItemCanceled'],
+    [
+      'a page of all events of a month',
+      60,
+      () => '/v1/events?limit=50&time_after=2020-01-01&time_before=2020-02-01',
+    ],
     ['the figures of two days', 20, () => '/v1/figures?period=2020-01-01,2020-01-02'],
     [
       'a CSV of the 5,760 items of two days',
@@ -53,11 +72,12 @@ export async function measureGrown({ api, url, token, plain }: GrownSetting): Pr
       () => '/v2/trysets/items/csv?created_time=2020-01-01,2020-01-02',
     ],
   ];
-  const figures: GrownFigures = { calls: [], pages: [] };
+  const figures: GrownFigures = { calls: [], pages: [], lists: [] };
   for (const [name, runs, path] of calls) {
     const milliseconds = await timed(runs, 2, async (run) => void (await api.read(path(run))));
     figures.calls.push({ name, milliseconds });
   }
+  for (const list of await filteredLists(api)) figures.lists.push(await measureList(api, list));
   const headers = { authorization: `Bearer ${token}` };
   for (const page of pages) {
     const count = await listed(page.filter);
@@ -89,4 +109,21 @@ export async function measureGrown({ api, url, token, plain }: GrownSetting): Pr
     });
   }
   return figures;
+}
+
+const [runs, warmUp] = [60, 5];
+
+async function measureList(api: Api, { name, path }: FilteredList): Promise<ListFigure> {
+  let count = 0;
+  const ask = async (page: number) => {
+    const { body } = await api.get<{ count: number }>(`${path}&limit=${pageSize}&offset=${page}`);
+    ({ count } = body);
+  };
+  const began = performance.now();
+  await ask(runs + warmUp);
+  const firstMs = performance.now() - began;
+  const milliseconds = await timed(runs, warmUp, ask);
+  const times = [firstMs, milliseconds.median, milliseconds.p99].map((ms) => ms.toFixed(1)).join(', ');
+  process.stderr.write(`${name}, ${count} rows: ${times} ms\n`);
+  return { name, count, firstMs, milliseconds };
 }

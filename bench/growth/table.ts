@@ -1,5 +1,6 @@
 import type { LoadFigure } from '../load.ts';
 import type { GrowthFigure } from './grow.ts';
+import type { ListFigure } from './measure.ts';
 
 /** Formats calls per second and milliseconds of both sides, and their ratio: `2138 (22) : 466 (65) = 4.6`. */
 function heldAgainst([own, plain]: readonly LoadFigure[] = []): string {
@@ -8,6 +9,10 @@ function heldAgainst([own, plain]: readonly LoadFigure[] = []): string {
     `${perSecond.median.toFixed(0)} (${milliseconds.p99.toFixed(0)})`;
   const ratio = own.perSecond.median / plain.perSecond.median;
   return `${figure(own)} : ${figure(plain)} = ${ratio.toFixed(1)}`;
+}
+
+function listCell({ count, firstMs, milliseconds: { median, p99 } }: ListFigure): string {
+  return `${count}; ${firstMs.toFixed(0)}, ${median.toFixed(1)} (${p99.toFixed(1)})`;
 }
 
 /** Formats how each call and each page slows down with the number of tryset items. */
@@ -31,6 +36,21 @@ export function growthTables(growth: readonly GrowthFigure[]): string[] {
     `| events rebuilt a second, of so many | ${cells(
       ({ events, rebuildSeconds }) => `${Math.round(events / rebuildSeconds)} of ${events}`,
     )} |`,
+    `| events verified a second: every row and counter | ${cells(({ events, verify }) =>
+      (events / verify.rowsSeconds).toFixed(0),
+    )} |`,
+    `| the mirror against the event store | ${cells(({ events, verify }) =>
+      (events / verify.logSeconds).toFixed(0),
+    )} |`,
+    `| peak memory of the server, MiB | ${cells(({ peakMiB }) => String(peakMiB))} |`,
+    '',
+    `| 50 rows and their exact count: rows; first, median (p99) ms | ${head} | p99 of last : first |`,
+    `${line}---:|`,
+    ...first.lists.map(({ name }, index) => {
+      const figures = growth.flatMap(({ lists }) => lists[index] ?? []);
+      const ratio = (figures.at(-1)?.milliseconds.p99 ?? 0) / (figures[0]?.milliseconds.p99 ?? 0);
+      return `| ${name} | ${figures.map(listCell).join(' | ')} | ${ratio.toFixed(1)} |`;
+    }),
     '',
     `| 50 rows and their exact count, pages a second at 16 connections (p99 ms), here : the plain way = ratio | ${head} |`,
     line,
