@@ -49,7 +49,6 @@ export async function startMariaDb(folder: string): Promise<MariaDb> {
       '--skip-networking',
       `--innodb-buffer-pool-size=${bufferPool}`,
       '--innodb-flush-log-at-trx-commit=2',
-      '--local-infile=1',
       '--default-time-zone=+00:00',
     ],
     { env, stdio: 'ignore' },

@@ -33,7 +33,7 @@ export async function copyVersions(pool: Pool, databaseUrl: string, folder: stri
     const file = join(folder, `${name}.tsv`);
     await pipeline(from.query(copyTo(`copy (${query}) to stdout`)), createWriteStream(file));
     const loaded = await into.query(
-      `load data local infile ? into table ${name} character set utf8mb4 ${columns}`,
+      `load data infile ? into table ${name} character set utf8mb4 ${columns}`,
       [file],
     );
     await rm(file);

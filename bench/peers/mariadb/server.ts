@@ -15,7 +15,6 @@ const pool = createPool({
   connectionLimit: 10,
   timezone: 'Z',
   bigIntAsNumber: true,
-  permitLocalInfile: true,
 });
 const tokens = accessTokens({ key: TOKEN_KEY });
 const versions = await copyVersions(pool, DATABASE_URL, FOLDER);
