@@ -1,10 +1,11 @@
 import type { Language } from '#domain/words/languages.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
 import { brandName } from '../briefs/brands/name.ts';
 import { stockItemsFor } from '../briefs/stock/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
+import { shownSlot } from '../stock/parts.ts';
 import { withNames } from '../stock/rows.ts';
-import { stockItemFacts } from '../stock/show.ts';
 import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
@@ -25,14 +26,14 @@ export async function labelsOfStock(
     .execute();
   const words = labelWords[language];
   return allOf('stock_item', ids, rows).map((row) => {
-    const { code, product, productSize, brand, slot } = stockItemFacts(row);
+    const slot = shownSlot(row.slot);
     return {
-      code,
-      title: product.name,
+      code: row.code,
+      title: row.productName ?? '',
       lines: [
         ...lineOf(
-          brandName(brand, language),
-          productSize.name && `${words.size} ${productSize.name}`,
+          brandName(brandBrief(row), language),
+          row.sizeName && `${words.size} ${row.sizeName}`,
           row.colorCode,
         ),
         ...lineOf(slot && `${words.slot} ${slot.code}`),

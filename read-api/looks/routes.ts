@@ -13,7 +13,7 @@ import { ListThenQuery, PageThen } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { contentsCsv, listContents, listScores } from './contents.ts';
 import {
@@ -56,7 +56,8 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageThen(Look) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastLooks, (reading) => listLooks(reading, request.query));
+      const live = (reading: Reading) => listLooks(reading, request.query);
+      await answerList(deps, request, reply, { past: pastLooks, shown: (row) => row, live });
       return reply;
     },
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import { trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
@@ -6,13 +7,17 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
-import type { StockItem } from './contract.ts';
+import type { HolderItem, OutRequest } from './parts.ts';
 
 /**
  * Data about a garment that its row lacks: its out-stock request, the state of the holding item, and the number of
  * looks that show it.
  */
-export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
+export interface Circumstances {
+  outRequest: Static<typeof OutRequest> | null;
+  holderItem: Static<typeof HolderItem> | null;
+  lookPostCount: number;
+}
 
 type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
 

@@ -1,14 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { currencies } from '#domain/payments/payment-kinds.ts';
-import { regions } from '#domain/regions.ts';
 import {
   answeredReasons,
-  conditionGrades,
-  holderKinds,
   outStockRequestStatuses,
-  pieceStatuses,
   shownStockStatuses,
-  stockQualities,
   stockStatuses,
 } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
@@ -19,78 +14,11 @@ import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { TrysetItem } from '../tryset-items/contract.ts';
+import { stockItemFields } from './fields.ts';
+import { Piece } from './parts.ts';
 import { TaskAnswer } from './task-contract.ts';
 
-const Slot = Type.Object({
-  /** The slot's only name, made of sector, cell and number: `A-03-12`. */
-  id: Type.String(),
-  code: Type.String(),
-  sectorCode: Type.String(),
-  cellCode: Type.String(),
-  slotNumber: Type.Integer(),
-});
-
-const Piece = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  tag: Type.String(),
-  status: OneOf(pieceStatuses),
-  slot: Nullable(Slot),
-  /** Code of the garment that the piece belongs to. */
-  stockCode: Type.String(),
-});
-
-/** A brand's out-stock request for its garment: when, by whom and why. */
-const OutRequest = Type.Object({ time: Instant, actor: ActorBrief, reason: Nullable(Type.String()) });
-
-/** State of the tryset item that holds the garment. */
-const HolderItem = Type.Object({
-  id: Type.Integer(),
-  trysetId: Type.Integer(),
-  status: OneOf(trysetItemStatuses),
-  /** End of the member's trial; null outside of a trial. */
-  trialEnd: Nullable(Instant),
-  pickupDate: Nullable(Day),
-});
-
-export const StockItem = Type.Object({
-  id: Type.Integer(),
-  code: Type.String(),
-  status: OneOf(stockStatuses),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  quality: OneOf(stockQualities),
-  regionId: OneOf(regions),
-  conditionGrade: Nullable(OneOf(conditionGrades)),
-  abnormalIssue: Nullable(Type.String()),
-  memoInUse: Nullable(Type.String()),
-  /** Copy of `memoInUse` under the name that older clients read. */
-  memoInuse: Nullable(Type.String()),
-  /** Why the garment is unavailable; `idle` if it is not. */
-  unavailableReasonType: OneOf(answeredReasons),
-  holdReason: Nullable(Type.String()),
-  latestOutStockRequestStatus: OneOf(outStockRequestStatuses),
-  /** The latest out-stock request, whatever its outcome; null if there was none. */
-  outRequest: Nullable(OutRequest),
-  /** Number of the garment's rentals. */
-  useCount: Type.Integer(),
-  /** Number of looks that show the garment. */
-  lookPostCount: Type.Integer(),
-  discountRate: Type.Integer(),
-  reimbursementRate: Type.Integer(),
-  originalPrice: Type.Integer(),
-  price: Type.Integer(),
-  slot: Nullable(Slot),
-  /** The tryset item or order item that reserved or holds the garment; null if it is free. */
-  holder: Nullable(Type.Object({ kind: OneOf(holderKinds), id: Type.Integer() })),
-  /** State of the holding tryset item; null if the garment is free or an order item holds it. */
-  holderItem: Nullable(HolderItem),
-  brand: BrandBrief,
-  product: ProductBrief,
-  productSize: SizeBrief,
-  actions: ActionsOf(stockItemTransitions),
-});
+export const StockItem = stockItemFields.shape;
 export type StockItem = Static<typeof StockItem>;
 
 export const StockMemo = Type.Object({

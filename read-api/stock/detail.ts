@@ -9,8 +9,9 @@ import { actorNames } from '../kit/history/actors.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import type { StockItemDetail } from './contract.ts';
+import { shownPieces } from './parts.ts';
 import { withNames } from './rows.ts';
-import { shownPieces, shownStockItems } from './show.ts';
+import { shownStockItems } from './show.ts';
 import { statusChanges } from './status-changes.ts';
 
 const lastRentals = 100;

@@ -6,14 +6,14 @@ import { rentalStreams } from '../briefs/stock/holders.ts';
 import { stockLike } from '../briefs/stock/search.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, coded, within } from '../kit/search.ts';
-import type { StockItem } from './contract.ts';
+import type { StockItemRead } from './fields.ts';
 import { mostUses } from './figure-filters.ts';
 import type { StockItemsParams } from './filters.ts';
 import { stockItemRows } from './rows.ts';
-import { shownStockItems } from './show.ts';
+import { readStockItems } from './show.ts';
 
 /** The list of garments as it was. A garment's size is the one that it had then. */
-export const pastStockItems: PastList<StockItemsParams, StockItem> = {
+export const pastStockItems: PastList<StockItemsParams, StockItemRead> = {
   category: 'stock_item',
   projection: 'stock_items',
   spans: 'read.stock_item_spans',
@@ -63,6 +63,6 @@ export const pastStockItems: PastList<StockItemsParams, StockItem> = {
   },
   around: { load: (load, own, cut) => load([...new Set(rentalStreams(cut.counted(own)))]) },
   async shown(reading, ids) {
-    return shownStockItems(reading, await stockItemRows(reading.db, ids));
+    return readStockItems(reading, await stockItemRows(reading.db, ids));
   },
 };

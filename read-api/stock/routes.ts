@@ -13,10 +13,11 @@ import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
+import { stockItemFields } from './fields.ts';
 import { StockItemsParams } from './filters.ts';
 import { stockItemSteps } from './history.ts';
 import { listStockItems } from './list.ts';
@@ -41,9 +42,9 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(StockItem) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastStockItems, (reading) =>
-        listStockItems(reading, request.query),
-      );
+      const { shown } = stockItemFields;
+      const live = (reading: Reading) => listStockItems(reading, request.query);
+      await answerList(deps, request, reply, { past: pastStockItems, shown, live });
       return reply;
     },
   );
@@ -132,7 +133,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
         stockId: id,
         status: row.outStockRequest,
         requestedTime: row.outStockRequestedAt,
-        actions: outStockActions(row, caller, deps.now().toISOString()),
+        actions: outStockActions(row, { caller, now: deps.now().toISOString() }),
       };
     },
   );

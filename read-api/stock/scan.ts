@@ -13,7 +13,8 @@ import { shownTrysetItem } from '../tryset-items/show.ts';
 import { standingOf as itemStandingOf } from '../tryset-items/standing.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
 import { stockItemRows } from './rows.ts';
-import { shownPieces, shownStockItems } from './show.ts';
+import { shownPieces } from './parts.ts';
+import { shownStockItems } from './show.ts';
 import { holderOf, standingOf } from './standing.ts';
 
 interface Find {

@@ -7,7 +7,7 @@ import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
@@ -35,9 +35,8 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(TrysetItem) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastTrysetItems, (reading) =>
-        listTrysetItems(reading, request.query),
-      );
+      const live = (reading: Reading) => listTrysetItems(reading, request.query);
+      await answerList(deps, request, reply, { past: pastTrysetItems, shown: (row) => row, live });
       return reply;
     },
   );

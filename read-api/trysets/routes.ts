@@ -10,7 +10,7 @@ import { CompareQuery, PageCompared } from '../kit/as-of/lists/contract.ts';
 import { CsvAnswer, sendCsv } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { historyRoute } from '../kit/history/route.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
@@ -40,7 +40,8 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       response: { 200: PageCompared(Tryset) },
     }),
     async (request, reply) => {
-      await answerList(deps, request, reply, pastTrysets, (reading) => listTrysets(reading, request.query));
+      const live = (reading: Reading) => listTrysets(reading, request.query);
+      await answerList(deps, request, reply, { past: pastTrysets, shown: (row) => row, live });
       return reply;
     },
   );

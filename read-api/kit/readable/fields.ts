@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { Language } from '#domain/words/languages.ts';
 import type { WordGroup } from '#domain/words/words.ts';
 import { Instant, Nullable } from '#http/contract.ts';
 import type { ColumnNames } from '../csv/columns.ts';
@@ -11,8 +12,8 @@ export interface Field<Row, Header extends string = string, Schema extends TSche
   of(row: Row): Static<Schema>;
   /** Name of the field's file column; without one the field is not in the file. */
   csv?: Header;
-  /** Returns the cell's value, if it differs from the field's value. */
-  cell?(row: Row): CsvValue;
+  /** Returns the cell's value, if it differs from the field's value: in the reader's language in files for people. */
+  cell?(row: Row, language?: Language): CsvValue;
   /** The word group that translates the field's codes, if they have display names. */
   codes?: WordGroup;
   /** Whether the field's values are ISO instants. */
@@ -27,7 +28,7 @@ export interface Field<Row, Header extends string = string, Schema extends TSche
 
 interface Cell<Row, Header extends string> {
   csv: Header;
-  of(row: Row): CsvValue;
+  of(row: Row, language?: Language): CsvValue;
   codes?: WordGroup;
   isTime?: true;
 }

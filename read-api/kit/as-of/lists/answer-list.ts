@@ -8,6 +8,13 @@ import type { AsOfListParams, CompareParams } from './contract.ts';
 import { endsOf, instantOf } from './instant-of.ts';
 import { inactive, type PastList, pageThen } from './past-list.ts';
 
+interface AnsweredList<Query, Row> {
+  past: PastList<Query, Row>;
+  /** Returns a row of the past as the list shows it. */
+  shown(row: Row): object;
+  live(reading: Reading): Promise<Listed<{ id: number }>>;
+}
+
 /** Answers a page of a list: as it is now, as it was at an instant, or as it differs between two. */
 export async function answerList<
   Query extends { limit?: number; offset?: number; order?: string },
@@ -16,19 +23,21 @@ export async function answerList<
   deps: ReadDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  list: PastList<Query, Row>,
-  live: (reading: Reading) => Promise<Listed<Row>>,
+  { past, shown, live }: AnsweredList<Query, Row>,
 ): Promise<void> {
   const query = request.query as Query & AsOfListParams & CompareParams;
   const now = deps.now();
-  const time = instantOf(query, list.known, now);
-  const ends = endsOf(query, list.known, now);
+  const time = instantOf(query, past.known, now);
+  const ends = endsOf(query, past.known, now);
   const reading = readingOf(deps, request);
   if (ends !== null) {
-    const { compared, ...points } = await comparedPage(deps, reading, list, query, ends);
-    await reply.send({ ...pageOf(request, compared), ...points });
+    const { compared, ...points } = await comparedPage(deps, reading, past, query, ends);
+    const page = pageOf(request, compared);
+    const data = page.data.map((row) => ({ ...shown(row), move: row.move }));
+    await reply.send({ ...page, data, ...points });
   } else if (time !== null) {
-    const page = pageOf(request, await pageThen(deps, reading, list, query, time));
-    await reply.send({ ...page, data: page.data.map(inactive), asOf: { by: 'time', time } });
-  } else await answerPage(deps, request, reply, list.projection, () => live(reading));
+    const page = pageOf(request, await pageThen(deps, reading, past, query, time));
+    const data = page.data.map((row) => shown(inactive(row)));
+    await reply.send({ ...page, data, asOf: { by: 'time', time } });
+  } else await answerPage(deps, request, reply, past.projection, () => live(reading));
 }
