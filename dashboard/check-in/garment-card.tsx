@@ -21,9 +21,9 @@ export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
   const pieces = stock.pieces.map(({ name, slot }) => [name, slotText(slot)].filter(Boolean).join(' '));
   const known = ([, value]: Fact) => value !== null && value !== '' && value !== undefined;
   const facts: Fact[] = [
-    [t('stockItem.fields.grade'), stock.conditionGrade],
+    [t('stockItem.fields.conditionGrade'), stock.conditionGrade],
     [t('stockItem.fields.slot'), slotText(stock.slot)],
-    [t('stockItem.fields.issue'), stock.abnormalIssue],
+    [t('stockItem.fields.abnormalIssue'), stock.abnormalIssue],
     [t('stockItem.fields.memoInUse'), stock.memoInUse],
     [t('stockItem.fields.holdReason'), stock.holdReason],
     [t('stockItem.sections.pieces'), pieces.join(', ')],

@@ -44,7 +44,7 @@ export function BrandsDialog({ onClose }: { onClose: () => void }) {
           <Table size="small" stickyHeader>
             <TableHead>
               <TableRow>
-                <TableCell>{t('stockItem.fields.brand')}</TableCell>
+                <TableCell>{t('stockItem.fields.brandId')}</TableCell>
                 <TableCell align="right">{t('outRoom.brands.requested')}</TableCell>
                 <TableCell align="right">{t('outRoom.brands.canGo')}</TableCell>
                 <TableCell align="right">{t('outRoom.brands.inStock')}</TableCell>

@@ -14,13 +14,13 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
   return [
     {
       field: 'code',
-      headerName: t('stockItem.columns.code'),
+      headerName: t('stockItem.fields.code'),
       width: 110,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
       field: 'product',
-      headerName: t('stockItem.columns.product'),
+      headerName: t('stockItem.fields.productId'),
       flex: 2,
       minWidth: 190,
       sortable: false,
@@ -47,14 +47,14 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
     },
     {
       field: 'slot',
-      headerName: t('stockItem.columns.slot'),
+      headerName: t('stockItem.fields.slot'),
       description: t('meanings.words.slot'),
       width: 88,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'grade',
-      headerName: t('stockItem.columns.grade'),
+      headerName: t('stockItem.fields.conditionGrade'),
       description: t('meanings.words.grade'),
       width: 72,
       renderCell: ({ row }) => row.conditionGrade,
@@ -81,7 +81,7 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
     },
     {
       field: 'updated_time',
-      headerName: t('stockItem.columns.updated'),
+      headerName: t('stockItem.fields.updatedTime'),
       width: 112,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },

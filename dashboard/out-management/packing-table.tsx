@@ -18,11 +18,11 @@ export function PackingTable({ rows }: { rows: readonly StockItem[] }) {
           <TableCell sx={{ width: 36 }}>
             <span style={visuallyHidden}>{t('outRoom.packing.tick')}</span>
           </TableCell>
-          <TableCell>{t('stockItem.columns.slot')}</TableCell>
-          <TableCell>{t('stockItem.columns.code')}</TableCell>
-          <TableCell>{t('stockItem.columns.product')}</TableCell>
-          <TableCell>{t('stockItem.fields.size')}</TableCell>
-          <TableCell>{t('stockItem.columns.grade')}</TableCell>
+          <TableCell>{t('stockItem.fields.slot')}</TableCell>
+          <TableCell>{t('stockItem.fields.code')}</TableCell>
+          <TableCell>{t('stockItem.fields.productId')}</TableCell>
+          <TableCell>{t('stockItem.fields.productSizeId')}</TableCell>
+          <TableCell>{t('stockItem.fields.conditionGrade')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -53,9 +53,9 @@ export function PickList({ parcels, at, onClose }: PickListProps) {
               <TableCell sx={{ ...onWide, width: 32 }}>
                 <span style={visuallyHidden}>{t('packing.pick.tick')}</span>
               </TableCell>
-              <TableCell>{t('stockItem.columns.slot')}</TableCell>
-              <TableCell>{t('stockItem.columns.product')}</TableCell>
-              <TableCell sx={onWide}>{t('stockItem.fields.size')}</TableCell>
+              <TableCell>{t('stockItem.fields.slot')}</TableCell>
+              <TableCell>{t('stockItem.fields.productId')}</TableCell>
+              <TableCell sx={onWide}>{t('stockItem.fields.productSizeId')}</TableCell>
               <TableCell sx={onWide}>{t('packing.pick.barcode')}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{t('packing.pick.tryset')}</TableCell>
             </TableRow>

@@ -22,20 +22,20 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
   return [
     {
       field: 'code',
-      headerName: t('stockItem.columns.code'),
+      headerName: t('stockItem.fields.code'),
       width: 96,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
       field: 'status',
-      headerName: t('stockItem.columns.status'),
+      headerName: t('stockItem.fields.status'),
       width: 108,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="stock_item" status={row.status} />,
     },
     {
       field: 'product',
-      headerName: t('stockItem.columns.product'),
+      headerName: t('stockItem.fields.productId'),
       flex: 3,
       minWidth: 194,
       sortable: false,
@@ -52,14 +52,14 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     },
     {
       field: 'grade',
-      headerName: t('stockItem.columns.grade'),
+      headerName: t('stockItem.fields.conditionGrade'),
       description: t('meanings.words.grade'),
       width: 70,
       renderCell: ({ row }) => row.conditionGrade,
     },
     {
       field: 'use_count',
-      headerName: t('stockItem.columns.useCount'),
+      headerName: t('stockItem.fields.useCount'),
       width: 66,
       align: 'right',
       headerAlign: 'right',
@@ -67,14 +67,14 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     },
     {
       field: 'slot',
-      headerName: t('stockItem.columns.slot'),
+      headerName: t('stockItem.fields.slot'),
       description: t('meanings.words.slot'),
       width: 84,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
-      headerName: t('stockItem.columns.holder'),
+      headerName: t('stockItem.fields.holder'),
       description: t('meanings.words.holder'),
       width: 68,
       sortable: false,
@@ -87,7 +87,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     },
     {
       field: 'outRequest',
-      headerName: t('stockItem.columns.outRequest'),
+      headerName: t('stockItem.fields.outStockRequest'),
       description: t('meanings.words.outRequest'),
       width: 94,
       sortable: false,
@@ -98,7 +98,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     },
     {
       field: 'notes',
-      headerName: t('stockItem.columns.notes'),
+      headerName: t('stockItem.fields.notes'),
       flex: 1,
       minWidth: 98,
       sortable: false,
@@ -108,7 +108,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     },
     {
       field: 'updated_time',
-      headerName: t('stockItem.columns.updated'),
+      headerName: t('stockItem.fields.updatedTime'),
       width: 102,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },

@@ -27,8 +27,8 @@ export function StockHeadline({ stock }: { stock: StockItemDetail }) {
         facts={[
           [t('stockItem.fields.slot'), slotText(stock.slot)],
           [t('stockItem.fields.holder'), stock.holder && <HolderLink key="holder" holder={stock.holder} />],
-          [t('stockItem.fields.grade'), stock.conditionGrade],
-          [t('stockItem.fields.issue'), stock.abnormalIssue],
+          [t('stockItem.fields.conditionGrade'), stock.conditionGrade],
+          [t('stockItem.fields.abnormalIssue'), stock.abnormalIssue],
           [t('stockItem.fields.memoInUse'), stock.memoInUse],
           [
             t('stockItem.fields.unavailableReason'),
@@ -36,18 +36,18 @@ export function StockHeadline({ stock }: { stock: StockItemDetail }) {
           ],
           [t('stockItem.fields.holdReason'), stock.holdReason],
           [
-            t('stockItem.fields.outRequest'),
+            t('stockItem.fields.outStockRequest'),
             stock.latestOutStockRequestStatus === 'idle' ? null : <OutRequestState key="out" stock={stock} />,
           ],
           [
-            t('stockItem.fields.product'),
+            t('stockItem.fields.productId'),
             <span key="product">
               <Link to={`/products/detail/${product.id}`}>{product.name}</Link>
               {product.code !== null && product.code !== product.name && ` · ${product.code}`}
             </span>,
           ],
           [
-            t('stockItem.fields.brand'),
+            t('stockItem.fields.brandId'),
             isStaff ? (
               <Link key="brand" to={`/brands/${stock.brand.id}`}>
                 {brand}
@@ -56,13 +56,13 @@ export function StockHeadline({ stock }: { stock: StockItemDetail }) {
               brand
             ),
           ],
-          [t('stockItem.fields.size'), stock.productSize.name],
-          [t('stockItem.fields.category'), product.categoryName],
-          [t('stockItem.fields.region'), label(t, 'trysetItem.region', stock.regionId)],
+          [t('stockItem.fields.productSizeId'), stock.productSize.name],
+          [t('stockItem.fields.categoryId'), product.categoryName],
+          [t('stockItem.fields.regionId'), label(t, 'trysetItem.region', stock.regionId)],
           [t('stockItem.fields.quality'), label(t, 'stockItem.quality', stock.quality)],
           [t('stockItem.fields.id'), stock.id],
-          [t('stockItem.fields.created'), times.dateTime(stock.createdTime)],
-          [t('stockItem.fields.updated'), times.dateTime(stock.updatedTime)],
+          [t('stockItem.fields.createdTime'), times.dateTime(stock.createdTime)],
+          [t('stockItem.fields.updatedTime'), times.dateTime(stock.updatedTime)],
         ]}
       />
     </Hero>

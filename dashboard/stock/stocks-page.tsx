@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { withTexts } from '../i18n/i18n.ts';
-import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { May } from '../kit/session/may.tsx';
@@ -35,7 +34,6 @@ export function StocksPage() {
       path={path}
       csv={{ path: `${path}/csv`, fileOf: 'stocks' }}
       shape={stockListShape(scope)}
-      filterName={({ name }) => label(t, 'stockItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(stockColumns)}
       hiddenAtFirst={hiddenAtFirst}

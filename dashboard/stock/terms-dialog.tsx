@@ -5,20 +5,9 @@ import type { StockItemDetail } from '#read-api/stock/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
-import type { Values } from '../kit/fields/field.ts';
-import { termsFields } from './fields.ts';
+import { termsFields, termsValues } from './fields.ts';
 
 const path = '/v1/stocks/{id}';
-
-function valuesOf(stock: StockItemDetail): Values {
-  return {
-    code: stock.code,
-    product_size_id: String(stock.productSize.id),
-    quality: stock.quality,
-    discount_rate: String(stock.discountRate),
-    reimbursement_rate: String(stock.reimbursementRate),
-  };
-}
 
 /** Corrects a garment's terms and, if the domain allows it, its size. */
 export function TermsDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {
@@ -36,12 +25,12 @@ export function TermsDialog({ stock, onClose }: { stock: StockItemDetail; onClos
     <FormDialog
       title={t('forms.editOf', { name: stock.code })}
       draftKey={`stock_item ${stock.id} terms`}
-      current={{ values: valuesOf(stock), revision: stock.revision }}
+      current={{ values: termsValues(stock), revision: stock.revision }}
       fields={fields}
       reload={async (revision) => {
         const read = async () => (await api.call<StockItemDetail>('GET', path, { params })).data;
         const now = await reloaded(read, revision);
-        return { values: valuesOf(now), revision: now.revision };
+        return { values: termsValues(now), revision: now.revision };
       }}
       send={(body, { intent, revision }) =>
         api.call('PATCH', path, { params, body, intent, ifMatch: revision })

@@ -24,7 +24,7 @@ export function brandScope(): void {
     expect(rows).toHaveLength(count);
     expect(new Set(rows.map(({ brand }) => brand))).toEqual(new Set(['Seoul Thread']));
     await expect(
-      page.getByRole('button', { name: en.stockItem.filters.brand_id, exact: true }).count(),
+      page.getByRole('button', { name: en.stockItem.fields.brandId, exact: true }).count(),
     ).resolves.toBe(0);
   });
 

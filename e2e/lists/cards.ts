@@ -50,7 +50,7 @@ export function listCards(): void {
       await answer.promise;
       await route.continue();
     });
-    await choose(page, stockItem.filters.statuses, [stockItem.status.hold]);
+    await choose(page, stockItem.fields.status, [stockItem.status.hold]);
     await eventually(() => box.isDisabled()).toBe(true);
     answer.resolve();
     await eventually(() => box.isEnabled()).toBe(true);
@@ -64,8 +64,8 @@ export function listCards(): void {
     await expectAccessible(page);
     await page.getByRole('button', { name: list.filters, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: list.filters, exact: true });
-    await sheet.getByRole('button', { name: stockItem.filters.statuses }).click();
-    const menu = page.getByRole('dialog', { name: stockItem.filters.statuses });
+    await sheet.getByRole('button', { name: stockItem.fields.status }).click();
+    const menu = page.getByRole('dialog', { name: stockItem.fields.status });
     await menu.getByRole('checkbox', { name: new RegExp(`^${stockItem.status.in_stock}`) }).click();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });

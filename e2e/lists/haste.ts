@@ -30,7 +30,7 @@ export function listHaste(): void {
       await answer.promise;
       await route.continue();
     });
-    await choose(page, stockItem.filters.statuses, [stockItem.status.hold]);
+    await choose(page, stockItem.fields.status, [stockItem.status.hold]);
     await eventually(() => firstBox.isDisabled()).toBe(true);
     answer.resolve();
     await eventually(() => firstBox.isEnabled()).toBe(true);
@@ -67,9 +67,9 @@ export function listHaste(): void {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
     const panel = await openColumns(page);
-    await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
+    await panel.getByRole('checkbox', { name: stockItem.fields.notes, exact: true }).click();
     await eventually(at).toContain('-notes');
-    const up = filled(list.columnUp, { name: stockItem.columns.status });
+    const up = filled(list.columnUp, { name: stockItem.fields.status });
     const compact = panel.getByRole('button', { name: list.densities.compact, exact: true });
     await clickBoth(panel.getByRole('button', { name: up, exact: true }), compact);
     await eventually(at).toContain('density=compact');

@@ -22,9 +22,9 @@ export function listWork(): void {
     await go('/stocks?statuses=in_use');
     await page
       .getByRole('search')
-      .getByRole('button', { name: stockItem.filters.codes, exact: true })
+      .getByRole('button', { name: stockItem.fields.codes, exact: true })
       .click();
-    const form = page.getByRole('dialog', { name: stockItem.filters.codes });
+    const form = page.getByRole('dialog', { name: stockItem.fields.codes });
     await form.getByRole('textbox', { name: list.codes.paste }).waitFor();
     for (const code of [one?.code.toLowerCase(), other?.code, hidden?.code, 'NOT-A-CODE', '']) {
       await page.keyboard.type(code ?? '');
@@ -74,9 +74,9 @@ export function listWork(): void {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
     const panel = await openColumns(page);
-    await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
+    await panel.getByRole('checkbox', { name: stockItem.fields.notes, exact: true }).click();
     const up = panel.getByRole('button', {
-      name: filled(list.columnUp, { name: stockItem.columns.status }),
+      name: filled(list.columnUp, { name: stockItem.fields.status }),
       exact: true,
     });
     await up.focus();
@@ -85,8 +85,8 @@ export function listWork(): void {
     await expectAccessible(page, { within: '[role=dialog]' });
     await page.keyboard.press('Escape');
     const headers = () => page.locator('[role=columnheader] .MuiDataGrid-columnHeaderTitle').allInnerTexts();
-    await eventually(async () => (await headers())[0]).toBe(stockItem.columns.status);
-    expect(await headers()).not.toContain(stockItem.columns.notes);
+    await eventually(async () => (await headers())[0]).toBe(stockItem.fields.status);
+    expect(await headers()).not.toContain(stockItem.fields.notes);
     const address = at();
     expect(address).toContain('columns=status%2Ccode');
     expect(address).toContain('density=compact');
@@ -98,7 +98,7 @@ export function listWork(): void {
       await colleague.page.locator('[role=columnheader] .MuiDataGrid-columnHeaderTitle').allInnerTexts(),
     ).toEqual(await headers());
     await go('/stocks');
-    await eventually(async () => (await headers())[0]).toBe(stockItem.columns.status);
+    await eventually(async () => (await headers())[0]).toBe(stockItem.fields.status);
     await eventually(at).toBe(address);
   });
 
@@ -159,7 +159,7 @@ export function listWork(): void {
       `/ ${amount}`,
     );
     await page.keyboard.press('Escape');
-    await choose(page, stockItem.filters.statuses, [stockItem.status.hold]);
+    await choose(page, stockItem.fields.status, [stockItem.status.hold]);
     await eventually(() => bar.count()).toBe(0);
   });
 

@@ -67,8 +67,8 @@ export function shellSuite(): void {
     const others = Array.from({ length: count - 1 }, (_, index) => `?limit=1&offset=${index + 1}`);
     expect(asked).toEqual(['?limit=50', ...others]);
 
-    await page.getByRole('search').getByRole('button', { name: en.stockItem.filters.brand_id }).click();
-    const menu = page.getByRole('dialog', { name: en.stockItem.filters.brand_id });
+    await page.getByRole('search').getByRole('button', { name: en.stockItem.fields.brandId }).click();
+    const menu = page.getByRole('dialog', { name: en.stockItem.fields.brandId });
     const option = menu.getByRole('radio').or(menu.getByRole('checkbox')).or(menu.getByRole('option'));
     await eventually(() => option.count()).toBeGreaterThan(1);
     const texts = await Promise.all(

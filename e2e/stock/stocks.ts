@@ -11,7 +11,7 @@ import { cellOf, choose, columnTexts, statedTotal, totalText } from '../kit/grid
 import { countOf } from '../kit/stored.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { status, filters, outRequest, memoPicture } = en.stockItem;
+const { status, fields, outRequest, memoPicture } = en.stockItem;
 const { picture } = en.forms;
 const { stockActions: action, actions } = en;
 const { event } = en.history;
@@ -22,8 +22,8 @@ export function stocks(): void {
     const { page, go, at } = await visitor({ as: 'staff', height: 2000 });
     await go('/stocks');
     await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.stock_items', '')));
-    await choose(page, filters.statuses, [status.in_stock, status.in_check]);
-    await choose(page, filters.latest_out_stock_request_statuses, [outRequest.requested]);
+    await choose(page, fields.status, [status.in_stock, status.in_check]);
+    await choose(page, fields.outStockRequest, [outRequest.requested]);
     await eventually(at).toBe(
       '/stocks?statuses=in_stock%2Cin_check&latest_out_stock_request_statuses=requested',
     );

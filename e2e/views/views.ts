@@ -114,7 +114,7 @@ export function savedViews(): void {
     const id = await createView('staff', name, { filters: { statuses: 'in_check' } });
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/stocks?view=${id}`);
-    await removeFilter(page, en.stockItem.filters.statuses).click();
+    await removeFilter(page, en.stockItem.fields.status).click();
     const changed = list.viewChanged.replace('{{name}}', name);
     await eventually(() => viewsButton(page).textContent()).toBe(changed);
     await page.reload();
@@ -126,7 +126,7 @@ export function savedViews(): void {
     await panel.getByRole('button', { name: views.back, exact: true }).click();
     await eventually(at).toBe(`/stocks?view=${id}&statuses=in_check`);
 
-    await removeFilter(page, en.stockItem.filters.statuses).click();
+    await removeFilter(page, en.stockItem.fields.status).click();
     panel = await openPanel(page);
     await panel.getByRole('button', { name: views.saveChanges, exact: true }).click();
     await eventually(() => viewsButton(page).textContent()).toBe(name);
@@ -138,7 +138,7 @@ export function savedViews(): void {
     const id = await createView('staff', name, { filters: { statuses: 'in_check' } });
     const { page, go, at } = await visitor({ as: 'staff', expected: /412/ });
     await go(`/stocks?view=${id}`);
-    await removeFilter(page, en.stockItem.filters.statuses).click();
+    await removeFilter(page, en.stockItem.fields.status).click();
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: views.saveChanges, exact: true }).waitFor();
     await call('staff', 'PATCH', `/v1/views/${id}`, { state: { ...plain, filters: { statuses: 'in_use' } } });

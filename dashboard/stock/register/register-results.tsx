@@ -22,7 +22,7 @@ export function RegisterResults({ garments }: { garments: readonly NewGarment[] 
     <Table size="small" aria-label={t('stockItem.register.results')}>
       <TableHead>
         <TableRow>
-          <TableCell>{t('stockItem.columns.code')}</TableCell>
+          <TableCell>{t('stockItem.fields.code')}</TableCell>
           <TableCell>{t('actions.bulkOutcome')}</TableCell>
         </TableRow>
       </TableHead>

@@ -20,13 +20,13 @@ export function reimbursementColumns({
   const columns: readonly Column<ReimbursementItem>[] = [
     {
       field: 'code',
-      headerName: t('stockItem.columns.code'),
+      headerName: t('stockItem.fields.code'),
       width: 110,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
       field: 'product',
-      headerName: t('stockItem.fields.product'),
+      headerName: t('stockItem.fields.productId'),
       flex: 2,
       minWidth: 230,
       renderCell: ({ row }) => (
@@ -38,7 +38,7 @@ export function reimbursementColumns({
     },
     {
       field: 'brand',
-      headerName: t('stockItem.fields.brand'),
+      headerName: t('stockItem.fields.brandId'),
       flex: 1,
       minWidth: 110,
       renderCell: ({ row }) => brandName(row.brand, language),

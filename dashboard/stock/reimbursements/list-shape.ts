@@ -5,7 +5,7 @@ import { shapeFor } from '../../kit/list/list-state.ts';
 export const reimbursementsPath = '/v1/stocks/reimbursement-items';
 
 const filters: readonly NamedFilter[] = [
-  { name: 'brand_id', kind: 'lookup', several: false, text: 'stockItem.fields.brand', staffOnly: true },
+  { name: 'brand_id', kind: 'lookup', several: false, text: 'stockItem.fields.brandId', staffOnly: true },
   { name: 'unavailable_date', kind: 'period', wire: 'days', text: 'stockItem.reimbursements.since' },
   {
     name: 'unavailable_reasons',

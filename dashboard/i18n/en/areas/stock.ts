@@ -1,10 +1,9 @@
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind, PieceStatus } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import { stockWords } from '#domain/stock/words/en.ts';
 import { words } from '#domain/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
-import type { FieldTexts } from '../../field-texts.ts';
 
 const stockItem = {
   status: words.stockStatus,
@@ -21,18 +20,6 @@ const stockItem = {
     tryset_item: 'Tryset item {{id}}',
     order_item: 'Order item {{id}}',
   } as const satisfies Record<HolderKind, string>,
-  columns: {
-    code: 'Code',
-    status: 'Status',
-    product: 'Product',
-    grade: 'Grade',
-    holder: 'Holder',
-    useCount: 'Uses',
-    slot: 'Slot',
-    outRequest: 'Out request',
-    notes: 'Memo, issue',
-    updated: 'Last change',
-  },
   useCounts: {
     0: 'Never',
     1: 'Once',
@@ -41,27 +28,8 @@ const stockItem = {
     4: '4 times',
     5: '5 times and more',
   },
-  filters: {
-    slot: 'Slot',
-    search: 'Code or product',
-    statuses: 'Status',
-    latest_out_stock_request_statuses: 'Out request',
-    brand_id: 'Brand',
-    region_id: 'Region',
-    code: 'Code',
-    product_ids: 'Product',
-    product_size_id: 'Size',
-    is_out_requested: 'Out requested',
-    codes: 'Codes',
-    category_ids: 'Category',
-    grades: 'Grade',
-    use_counts: 'Uses',
-    created_time: 'Registered',
-    out_requested_time: 'Asked back on',
-    latest_out_stock_request_status: 'Out request',
-    out_stage: 'Way out',
-    ids: 'Stock item no.',
-  },
+  search: 'Code or product',
+  isOutRequested: 'Out requested',
   sections: {
     item: 'Garment',
     place: 'Place and condition',
@@ -70,31 +38,7 @@ const stockItem = {
     rentals: 'Rentals',
     pieces: 'Pieces',
   },
-  fields: {
-    id: 'Stock item no.',
-    brand: 'Brand',
-    product: 'Product',
-    size: 'Size',
-    category: 'Category',
-    region: 'Region',
-    quality: 'Quality',
-    grade: 'Condition grade',
-    issue: 'Abnormal issue',
-    memoInUse: 'Memo in use',
-    unavailableReason: 'Why unavailable',
-    holdReason: 'Why on hold',
-    outRequest: 'Out-stock request',
-    reimbursement: 'Reimbursement',
-    useCount: 'Times lent',
-    originalPrice: 'Original price',
-    price: 'Stock price',
-    discountRate: 'Discount rate',
-    reimbursementRate: 'Reimbursement rate',
-    slot: 'Slot',
-    holder: 'Holder',
-    created: 'Registered',
-    updated: 'Last change',
-  },
+  fields: stockWords,
   addPiece: 'Add piece',
   changeSize: 'Change size',
   sizeLocked: 'The size can be changed while it is registered, in stock or in check and nobody holds it.',
@@ -235,27 +179,7 @@ export const history = {
     StockPieceStowed: 'Piece was stowed: {{pieceId}} in {{slot}}.',
     StockPieceTakenOut: 'Piece was taken out: {{pieceId}}.',
   } as const satisfies EventTexts<StockItemEvent>,
-  field: {
-    outStockRequestedAt: 'Out-stock requested',
-    quality: 'Quality',
-    reimbursementRate: 'Reimbursement rate',
-    holder: 'Holder',
-    waitsFor: 'Waits for',
-    paid: 'Status before it was paid for',
-    outStockRequest: 'Out-stock request',
-    unavailableReason: 'Why unavailable',
-    unavailableOn: 'Unavailable since',
-    reimbursement: 'Reimbursement',
-    rate: 'Rate',
-    on: 'On',
-    holdReason: 'Why on hold',
-    abnormalIssue: 'Abnormal issue',
-    memoInUse: 'Memo in use',
-    memos: 'Memos',
-    slot: 'Slot',
-    useCount: 'Times lent',
-    pieces: 'Pieces',
-  } as const satisfies FieldTexts<StockItemState>,
+  fieldOf: { stock_item: stockWords },
 } as const;
 
 export const replay = {
