@@ -26,25 +26,21 @@ export interface Awaited {
   id: number;
 }
 
-/** Facts known at registration. Rates are whole percents; the brand never changes. */
-export interface StockItemDescription {
-  stockItemId: number;
-  code: string;
-  brandId: number;
-  productId: number;
-  productSizeId: number;
-  regionId: Region;
-  quality: StockQuality;
-  discountRate: number;
-  reimbursementRate: number;
-}
-
-/** Terms of a garment that can be corrected later. */
+/** Terms of a garment that can be corrected later. Rates are whole percents. */
 export interface StockTerms {
   code: string;
   quality: StockQuality;
   discountRate: number;
   reimbursementRate: number;
+}
+
+/** Facts known at registration; the brand never changes. */
+export interface StockItemDescription extends StockTerms {
+  stockItemId: number;
+  brandId: number;
+  productId: number;
+  productSizeId: number;
+  regionId: Region;
 }
 
 /** The values of a garment before its holder paid for it. */

@@ -12,8 +12,8 @@ import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { standingOf as itemStandingOf } from '../tryset-items/standing.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
-import { stockItemRows } from './rows.ts';
 import { shownPieces } from './parts.ts';
+import { stockItemRows } from './rows.ts';
 import { shownStockItems } from './show.ts';
 import { holderOf, standingOf } from './standing.ts';
 

@@ -4,8 +4,8 @@ import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 import { circumstancesOf } from './circumstances.ts';
-import { type StockItemRead, stockItemFields } from './fields.ts';
 import type { StockItem } from './contract.ts';
+import { type StockItemRead, stockItemFields } from './fields.ts';
 import type { StockItemWithNames } from './rows.ts';
 import { standingOf } from './standing.ts';
 

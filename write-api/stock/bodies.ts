@@ -1,33 +1,37 @@
 import Type from 'typebox';
+import type { StockTerms } from '#domain/stock/stock-events.ts';
 import { stockQualities } from '#domain/stock/stock-status.ts';
 import { OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { selectionFields } from '../kit/actions/bulk.ts';
+import { allOptional, Percent } from '../kit/changes/fields.ts';
 
 const strict = { additionalProperties: false };
 const code = VisibleText(60);
-const percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+const terms = {
+  quality: OneOf(stockQualities),
+  discount_rate: Percent,
+  reimbursement_rate: Percent,
+};
+
+/** The terms of a garment whose registration leaves them out. */
+export const usualTerms: Omit<StockTerms, 'code'> = { quality: 'new', discountRate: 0, reimbursementRate: 0 };
 
 export const NewStockItem = Type.Object(
   {
     product_size_id: Id,
     /** The garment's code; the platform generates one if it is missing. */
     code: Type.Optional(code),
-    quality: Type.Optional(OneOf(stockQualities)),
-    discount_rate: Type.Optional(percent),
-    reimbursement_rate: Type.Optional(percent),
+    ...allOptional(terms),
   },
   strict,
 );
 
 export const StockTermsBody = Type.Object(
   {
-    code: Type.Optional(code),
-    quality: Type.Optional(OneOf(stockQualities)),
-    discount_rate: Type.Optional(percent),
-    reimbursement_rate: Type.Optional(percent),
-    product_size_id: Type.Optional(Id),
+    ...allOptional({ code, ...terms, product_size_id: Id }),
     reason: Type.Optional(reasonText),
   },
   strict,
@@ -40,16 +44,7 @@ export const ChangedSizes = Type.Object(
 );
 
 /** The body of `PUT`, which replaces all terms. */
-export const WholeStockTerms = Type.Object(
-  {
-    code,
-    quality: OneOf(stockQualities),
-    discount_rate: percent,
-    reimbursement_rate: percent,
-    reason: Type.Optional(reasonText),
-  },
-  strict,
-);
+export const WholeStockTerms = Type.Object({ code, ...terms, reason: Type.Optional(reasonText) }, strict);
 
 /** The body of a memo. `sub_item_image` is the key of a picture uploaded with the request, or the hash of a stored picture. */
 export const NewMemo = Type.Object(

@@ -3,8 +3,8 @@ import { givenStockCode } from '#domain/codes.ts';
 import { refuseToLend } from '#domain/products/lending.ts';
 import { product } from '#domain/products/product.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
+import type { StockTerms } from '#domain/stock/stock-events.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
-import type { StockQuality } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { refused, unprocessable } from '#http/errors.ts';
 import { requireRoomForGarment } from '../brand-subscriptions/limits.ts';
@@ -21,9 +21,7 @@ export interface NewStock {
   productSizeId: number;
   /** The garment's code; null to generate one. */
   code: string | null;
-  quality: StockQuality;
-  discountRate: number;
-  reimbursementRate: number;
+  terms: Omit<StockTerms, 'code'>;
 }
 
 /**
@@ -37,7 +35,7 @@ export async function registerStock(
   { caller, context }: Asked,
   wish: NewStock,
 ): Promise<Changed> {
-  const { productSizeId, quality, discountRate, reimbursementRate } = wish;
+  const { productSizeId, terms } = wish;
   const of = await productOf(deps, productSizeId, caller);
   const { stock_item: [id] = [] } = await deps.ids.forCommand({ stock_item: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
@@ -62,9 +60,7 @@ export async function registerStock(
           productId: of.productId,
           productSizeId,
           regionId: of.regionId,
-          quality,
-          discountRate,
-          reimbursementRate,
+          ...terms,
         },
       ],
       name: 'register',

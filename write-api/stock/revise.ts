@@ -10,7 +10,6 @@ import { visibleState } from '../kit/actions/entity.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import { taken } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 import type { StockTermsBody } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
@@ -68,18 +67,9 @@ async function reviseStockAsItStands(
   return makeChange(deps, change, asked);
 }
 
-function termsOf(said: Terms, { stockItemId, code }: StockItemState): Partial<StockTerms> {
+function termsOf(said: Terms, item: StockItemState): Partial<StockTerms> {
+  const { code, productSizeId: _, reason: __, ...terms } = said;
   // A code from before codes were normalized may stay, as stored or as shown.
-  const isKept = said.code !== undefined && [code, shownStockCode(code)].includes(said.code.trim());
-  return {
-    ...taken(said, {
-      quality: true,
-      discountRate: true,
-      reimbursementRate: true,
-      code: false,
-      productSizeId: false,
-      reason: false,
-    }),
-    ...(said.code === undefined || isKept ? {} : { code: stockCodeOf(said.code, stockItemId) }),
-  };
+  const isKept = code !== undefined && [item.code, shownStockCode(item.code)].includes(code.trim());
+  return code === undefined || isKept ? terms : { ...terms, code: stockCodeOf(code, item.stockItemId) };
 }

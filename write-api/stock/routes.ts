@@ -5,7 +5,7 @@ import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes, bulkDoor } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
+import { NewPiece, NewStockItem, StockTermsBody, usualTerms, WholeStockTerms } from './bodies.ts';
 import { changeSizeRoute } from './change-size-route.ts';
 import { createPiece } from './create-piece.ts';
 import { stockItemEntity } from './entity.ts';
@@ -55,14 +55,8 @@ function registerRoute(app: TypedApp, deps: WriteDeps) {
     failures,
   );
   app.post('/v1/stocks', described, async (request, reply) => {
-    const { body } = request;
-    const wish = {
-      productSizeId: body.product_size_id,
-      code: body.code ?? null,
-      quality: body.quality ?? 'new',
-      discountRate: body.discount_rate ?? 0,
-      reimbursementRate: body.reimbursement_rate ?? 0,
-    };
+    const { productSizeId, code = null, ...terms } = fromWire(request.body);
+    const wish = { productSizeId, code, terms: { ...usualTerms, ...terms } };
     return answerChange(reply, await registerStock(deps, askedBy(deps, request), wish), 201);
   });
 }
