@@ -8,7 +8,7 @@ import { seesRecipient, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { withNames } from '../tryset-items/rows.ts';
-import { trysetItemFacts } from '../tryset-items/show.ts';
+import { shownTrysetItem } from '../tryset-items/show.ts';
 import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
@@ -34,7 +34,7 @@ export async function labelsOfParcels(
     .execute();
   const words = labelWords[language];
   return allOf('tryset_item', ids, rows).map((row) => {
-    const { user, product, productSize, stock, returnItem, ...item } = trysetItemFacts(row, caller, now);
+    const { user, product, productSize, stock, returnItem, ...item } = shownTrysetItem(row, { caller, now });
     const recipient = seesRecipient(caller, [row.status]) ? row.recipientName : null;
     const parcel = returnItem?.trackingNumber ? returnItem : item;
     return {

@@ -138,7 +138,7 @@ async function itemsOf({ db, caller, now }: Reading, ids: readonly number[]) {
   return new Map(
     rows.map((row) => {
       const standing = { ...itemStandingOf(row), id: row.id };
-      return [row.id, { standing, shown: shownTrysetItem(row, caller, now) }];
+      return [row.id, { standing, shown: shownTrysetItem(row, { caller, now }) }];
     }),
   );
 }

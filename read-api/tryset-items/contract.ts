@@ -1,101 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { courierCodes, courierStatuses } from '#domain/couriers.ts';
 import { certificationStatuses, lookSnsTypes } from '#domain/looks/look-kinds.ts';
-import { useModes } from '#domain/products/product-kinds.ts';
-import { stockStatuses } from '#domain/stock/stock-status.ts';
-import {
-  faultTypes,
-  itemOutcomes,
-  outcomeCauses,
-  refusalTypes,
-  snsTypes,
-} from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
-import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
-import { postStatuses } from '#domain/tryset-items/post-status.ts';
-import { warningCodes } from '#domain/tryset-items/rule-codes.ts';
-import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
-import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief } from '../briefs/contract.ts';
 import { CertificationLogShown } from '../briefs/looks/log-contract.ts';
 import { InvoiceItemBrief } from '../briefs/orders/contract.ts';
 import { PointMove } from '../briefs/points/move-contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { trysetItemFields } from './fields.ts';
 
-const ReturnItem = Type.Object({
-  /** A return has no id of its own and uses the id of its item. */
-  id: Type.Integer(),
-  trysetItemId: Type.Integer(),
-  courier: Nullable(OneOf(courierCodes)),
-  trackingNumber: Nullable(Type.String()),
-  /** The latest status that the courier reported. */
-  trackingInfo: Nullable(OneOf(courierStatuses)),
-  deliveredTime: Nullable(Instant),
-});
-
-export const TrysetItem = Type.Object({
-  id: Type.Integer(),
-  trysetId: Type.Integer(),
-  status: OneOf(trysetItemStatuses),
-  /** What became of the item; null while it is under way. `lost` includes a forced purchase. */
-  outcome: Nullable(OneOf(itemOutcomes)),
-  /** The last documented reason with which the outcome came; null without one, and while the item is under way. */
-  outcomeCause: Nullable(OneOf(outcomeCauses)),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  isExpress: Type.Boolean(),
-  useMode: OneOf(useModes),
-  trialDays: Type.Integer(),
-  deliveredTime: Nullable(Instant),
-  /** End of the member's trial; null outside of a trial. */
-  trialEnd: Nullable(Instant),
-  remainingDays: Nullable(Type.Integer()),
-  isTrialEnded: Type.Boolean(),
-  isPostOverdue: Type.Boolean(),
-  /** Codes of the rules that have warned, oldest first. */
-  ruleCodes: Type.Array(OneOf(warningCodes)),
-  isLookPosted: Type.Boolean(),
-  latestUploadSnsType: Nullable(OneOf(snsTypes)),
-  /** Whole days left to post a look, negative if overdue; null if no look is expected. */
-  uploadRemainDays: Nullable(Type.Integer()),
-  /** The due date to which staff extended the posting of a look; null if they did not. */
-  maxExtendedLookPostDate: Nullable(Day),
-  isBrandBoostingApplied: Type.Boolean(),
-  /** Points that a certified look earns on a blog and on the other networks; null for a brand admin. */
-  lookUploadPoint: Nullable(Type.Integer()),
-  instagramUploadPoint: Nullable(Type.Integer()),
-  youtubeUploadPoint: Nullable(Type.Integer()),
-  /** Notes by staff, shown to everyone who sees the item. */
-  boxScore: Nullable(Type.Integer()),
-  metadata: Nullable(Type.Record(Type.String(), Type.String())),
-  postStatus: OneOf(postStatuses),
-  refusalType: OneOf(refusalTypes),
-  refusalReason: Nullable(Type.String()),
-  /** When damage on the item's arrival was reported; null if it was not. */
-  damageReportedTime: Nullable(Instant),
-  faultType: Nullable(OneOf(faultTypes)),
-  deferredReason: Nullable(Type.String()),
-  courier: Nullable(OneOf(courierCodes)),
-  trackingNumber: Nullable(Type.String()),
-  trackingInfo: Nullable(OneOf(courierStatuses)),
-  requestedPickupDate: Nullable(Day),
-  confirmedPickupDate: Nullable(Day),
-  returnItem: Nullable(ReturnItem),
-  user: MemberBrief,
-  brand: BrandBrief,
-  product: ProductBrief,
-  productSize: SizeBrief,
-  stock: Type.Object({
-    id: Type.Integer(),
-    code: Type.String(),
-    /** Status of the garment; empty until the garment's own events are projected. */
-    status: OneOf([...stockStatuses, '']),
-    memoInUse: Nullable(Type.String()),
-    abnormalIssue: Nullable(Type.String()),
-  }),
-  actions: ActionsOf(trysetItemTransitions),
-});
+export const TrysetItem = trysetItemFields.shape;
 export type TrysetItem = Static<typeof TrysetItem>;
 
 /** Destination of the parcel; null if the caller may not see it, or may no longer. */

@@ -39,7 +39,7 @@ export async function trysetItemDetail(
     caller,
     together.map(({ status }) => status),
   );
-  const shown = shownTrysetItem(row, caller, now().toISOString());
+  const shown = shownTrysetItem(row, { caller, now: now().toISOString() });
   const [lookItemMappings, pointHistory, invoiceItem, exchangedFrom] = await Promise.all([
     looksOfItem({ db, areas }, caller, id),
     pointHistoryOf(db, caller, { column: 'move.trysetItemId', id }),

@@ -13,7 +13,7 @@ export async function listTrysetItems(
   reading: Reading,
   query: TrysetItemsParams,
 ): Promise<Listed<TrysetItem>> {
-  const { db, caller, now } = reading;
+  const { db } = reading;
   const matching = await matchingTrysetItems(reading, query);
   return listPage({
     paging: pagingOf(query),
@@ -30,7 +30,7 @@ export async function listTrysetItems(
         .execute();
       return page.map(({ id }) => id);
     },
-    rows: async (ids) => (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now)),
+    rows: async (ids) => (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, reading)),
   });
 }
 

@@ -5,14 +5,14 @@ import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import type { PastList } from '../kit/as-of/lists/past-list.ts';
 import { among, within } from '../kit/search.ts';
-import type { TrysetItem } from './contract.ts';
+import type { TrysetItemRead } from './fields.ts';
 import { statusesOf, type TrysetItemsParams } from './filters.ts';
 import { garmentsAt } from './past.ts';
 import { trysetItemRows } from './rows.ts';
-import { shownTrysetItem } from './show.ts';
+import { readTrysetItem } from './show.ts';
 
 /** The list of tryset items as it was. Its rows show the garments that the items had then. */
-export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
+export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItemRead> = {
   category: 'tryset_item',
   projection: 'tryset_items',
   spans: 'read.tryset_item_spans',
@@ -59,8 +59,8 @@ export const pastTrysetItems: PastList<TrysetItemsParams, TrysetItem> = {
     };
   },
   around: { load: (load, own, cut) => load(garmentsAt(own, [cut])) },
-  async shown({ db, caller, now }, ids) {
-    return (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now));
+  async shown(reading, ids) {
+    return (await trysetItemRows(reading.db, ids)).map((row) => readTrysetItem(row, reading));
   },
 };
 

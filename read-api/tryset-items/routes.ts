@@ -11,6 +11,7 @@ import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
+import { trysetItemFields } from './fields.ts';
 import { TrysetItemsParams } from './filters.ts';
 import { trysetItemSteps } from './history.ts';
 import { listTrysetItems } from './list.ts';
@@ -36,7 +37,8 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
     }),
     async (request, reply) => {
       const live = (reading: Reading) => listTrysetItems(reading, request.query);
-      await answerList(deps, request, reply, { past: pastTrysetItems, shown: (row) => row, live });
+      const { shown } = trysetItemFields;
+      await answerList(deps, request, reply, { past: pastTrysetItems, shown, live });
       return reply;
     },
   );

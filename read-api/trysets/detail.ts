@@ -49,7 +49,7 @@ async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): P
       caller,
       items.map(({ id }) => id),
     ),
-    trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
+    trysetItems: items.map((item) => shownTrysetItem(item, { caller, now: at })),
     returnRequest: request && {
       ...request,
       approvedTime: request.approvedTime ?? returnApproval?.time ?? null,
