@@ -11,9 +11,9 @@ import { type LookUseBrief, latestRegramOf } from '../briefs/look-uses/of-looks.
 import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
 import type { GivenCash } from '../briefs/looks/given-cash.ts';
 import { ofBrands } from '../briefs/looks/scope.ts';
+import { memberBrief } from '../briefs/members/brief.ts';
 import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import type { ActorNames } from '../kit/history/actors.ts';
-import { seesRealNames } from '../kit/scope.ts';
 import type { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import type { Look, LookScore } from './contract.ts';
@@ -119,13 +119,7 @@ export function memberOf(
   row: Pick<LookRow, 'userId' | 'userGender' | 'userRegion'> & Pick<LookWithMember, 'username' | 'realName'>,
   caller: Caller,
 ) {
-  return {
-    id: row.userId,
-    username: row.username,
-    realName: seesRealNames(caller) ? row.realName : null,
-    gender: row.userGender,
-    regionId: row.userRegion,
-  };
+  return memberBrief({ ...row, caller });
 }
 
 export function imagesOf({ images }: Pick<LookRow, 'images'>): Look['images'] {

@@ -19,8 +19,8 @@ import type { Caller } from '#http/caller.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { MemberBrief } from '../briefs/contract.ts';
 import { brandField, productField, sizeField } from '../briefs/fields.ts';
+import { memberBrief, realNameOf } from '../briefs/members/brief.ts';
 import { Count, Flag, idFields, OptionalText, readable } from '../kit/readable/fields.ts';
-import { seesRealNames } from '../kit/scope.ts';
 import { trysetItemColumns } from './columns.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 
@@ -137,13 +137,7 @@ export const trysetItemFields = readable<TrysetItemRead>()(trysetItemColumns, {
   },
   user: {
     is: MemberBrief,
-    of: (row) => ({
-      id: row.userId,
-      username: row.username,
-      realName: realNameOf(row),
-      gender: row.userGender,
-      regionId: row.userRegion,
-    }),
+    of: memberBrief,
     cells: [
       { csv: 'user_id', of: (row) => row.userId },
       { csv: 'username', of: (row) => row.username },
@@ -215,10 +209,6 @@ function stockBrief(row: TrysetItemRead): Static<typeof StockBrief> {
     memoInUse: unlessMember(row, row.stockMemoInUse),
     abnormalIssue: unlessMember(row, row.stockAbnormalIssue),
   };
-}
-
-function realNameOf({ caller, realName }: TrysetItemRead): string | null {
-  return seesRealNames(caller) ? realName : null;
 }
 
 /** Days left to post a look; null if the look is posted or the member refused it. */

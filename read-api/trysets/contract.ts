@@ -1,66 +1,16 @@
 import Type, { type Static } from 'typebox';
-import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
-import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
-import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
-import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { InvoiceBrief } from '../briefs/orders/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { Destination, TrysetItem } from '../tryset-items/contract.ts';
+import { trysetFields } from './fields.ts';
 
-const common = {
-  id: Type.Integer(),
-  /** Overview status over the items that the caller may see; null if all these items are canceled. */
-  status: Nullable(OneOf(overviewStatuses)),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  user: MemberBrief,
-  /**
-   * The recipient as staff or the member entered it; null when `destination` is null. The e-mail is also null for
-   * brand admins.
-   */
-  name: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  destination: Nullable(Destination),
-  /** When the first item that the caller may see was approved; null before that. */
-  approvedTime: Nullable(Instant),
-  /** Last trial day (UTC+9) over the tryset's items; null before the first delivery. */
-  maxTryDate: Nullable(Day),
-  /** Notes by staff, shown to everyone who sees the tryset. */
-  customLink: Nullable(Type.String()),
-  handoverInfo: Nullable(Type.String()),
-  isPreferExpress: Type.Boolean(),
-  /** The proposal of a collaboration that it follows; null if it follows none. */
-  proposalId: Nullable(Type.Integer()),
-  expDeliveryTime: Nullable(Type.String()),
-  timeToPrepareDelivery: Nullable(Type.String()),
-  /** Number of items that are not canceled. */
-  itemsCount: Type.Integer(),
-  mainItem: Nullable(
-    Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
-  ),
-  actions: ActionsOf(trysetTransitions),
-};
-
-export const Tryset = Type.Object({
-  ...common,
-  /** Items that the caller may see, without removed ones. */
-  trysetItems: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      status: OneOf(trysetItemStatuses),
-      isExpress: Type.Boolean(),
-      brand: BrandBrief,
-      product: ProductBrief,
-      productSize: SizeBrief,
-      stock: Type.Object({ id: Type.Integer(), code: Type.String() }),
-    }),
-  ),
-});
+export const Tryset = trysetFields.shape;
 export type Tryset = Static<typeof Tryset>;
+
+const { trysetItems: _, ...common } = Tryset.properties;
 
 export const TrysetDetail = Type.Object({
   ...common,

@@ -6,11 +6,12 @@ import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';
 import type { Tryset, TrysetDetail } from './contract.ts';
+import { trysetFields } from './fields.ts';
 import { returnsOf } from './returns.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
 import { rowsFor } from './rows-for-brand.ts';
 import { trysetsFor } from './scope.ts';
-import { shownTryset } from './show.ts';
+import { readTryset } from './show.ts';
 
 /** Returns one tryset with the items that the caller may see. Throws 404 if the caller may see no item. */
 export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
@@ -38,7 +39,7 @@ async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): P
   const approval = approvalOf(items);
   const returnApproval = returnApprovalOf(items);
   const approvers = await approversOf(deps, caller, [approval, returnApproval]);
-  const shownRow = shownTryset(row, items, { caller, now: at });
+  const shownRow = trysetFields.shown(readTryset(row, items, { caller, now: at }));
   const request = returnRequestOf({ ...row, ...returnsOf(row, items) }, items);
   return {
     ...shownRow,

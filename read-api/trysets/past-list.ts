@@ -8,13 +8,13 @@ import { spanAt } from '../kit/as-of/lists/spans.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, within } from '../kit/search.ts';
 import { garmentsAt } from '../tryset-items/past.ts';
-import type { Tryset } from './contract.ts';
+import type { TrysetRead } from './fields.ts';
 import { isOverview, overviewsOf, type TrysetsParams } from './filters.ts';
 import { trysetRows } from './rows.ts';
-import { shownTrysets } from './show.ts';
+import { readTrysets } from './show.ts';
 
 /** The list of trysets as it was. A brand admin gets its own items, and recipients that it may see today. */
-export const pastTrysets: PastList<TrysetsParams, Tryset> = {
+export const pastTrysets: PastList<TrysetsParams, TrysetRead> = {
   category: 'tryset',
   projection: 'trysets',
   spans: 'read.tryset_spans',
@@ -58,7 +58,7 @@ export const pastTrysets: PastList<TrysetsParams, Tryset> = {
     },
   },
   async shown(reading, ids) {
-    return shownTrysets(reading, await trysetRows(reading.db, reading.caller, ids));
+    return readTrysets(reading, await trysetRows(reading.db, reading.caller, ids));
   },
 };
 

@@ -15,6 +15,7 @@ import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
 import { latestTryset } from './detail.ts';
+import { trysetFields } from './fields.ts';
 import { TrysetsParams } from './filters.ts';
 import { trysetSteps } from './history.ts';
 import { listTrysets } from './list.ts';
@@ -41,7 +42,8 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     }),
     async (request, reply) => {
       const live = (reading: Reading) => listTrysets(reading, request.query);
-      await answerList(deps, request, reply, { past: pastTrysets, shown: (row) => row, live });
+      const { shown } = trysetFields;
+      await answerList(deps, request, reply, { past: pastTrysets, shown, live });
       return reply;
     },
   );
