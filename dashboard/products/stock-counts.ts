@@ -1,4 +1,4 @@
-import type { StockCounts } from '#read-api/products/contract.ts';
+import type { StockCounts } from '#read-api/products/parts-contract.ts';
 
 /** The counts of garments in the order of their columns. */
 export const countNames = ['total', 'availability', 'inUse', 'requested', 'inCheck'] as const;

@@ -1,15 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { productGenders, useModes } from '#domain/products/product-kinds.ts';
-import { regions } from '#domain/regions.ts';
 import { conditionGrades, stockStatuses } from '#domain/stock/stock-status.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
-import { BrandBrief } from '../briefs/contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { CountsByStatus } from '../stock/contract.ts';
-
-/** An entry of the reference data as other rows show it. */
-export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
+import { productFields } from './fields.ts';
+import { Named, StockCounts } from './parts-contract.ts';
 
 /** A size type, as a size shows it. */
 export const SizeType = Type.Object({
@@ -17,19 +13,6 @@ export const SizeType = Type.Object({
   priority: Type.Integer(),
   isPublished: Type.Boolean(),
 });
-
-/** Counts of a product's or a size's garments. */
-export const StockCounts = Type.Object({
-  total: Type.Integer(),
-  /** Number of rentals of all garments together. */
-  use: Type.Integer(),
-  inUse: Type.Integer(),
-  requested: Type.Integer(),
-  inCheck: Type.Integer(),
-  /** Garments that are free to reserve. */
-  availability: Type.Integer(),
-});
-export type StockCounts = Static<typeof StockCounts>;
 
 export const ProductSize = Type.Object({
   id: Type.Integer(),
@@ -50,44 +33,10 @@ export const ProductSize = Type.Object({
 export type ProductSize = Static<typeof ProductSize>;
 
 export const Product = Type.Object({
-  id: Type.Integer(),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  publishedTime: Nullable(Instant),
-  brand: BrandBrief,
-  brandId: Type.Integer(),
-  category: Nullable(Named),
-  categoryId: Nullable(Type.Integer()),
-  season: Nullable(Named),
+  ...productFields.shape.properties,
   styles: Type.Array(Named),
-  styleIds: Type.Array(Type.Integer()),
-  name: Type.String(),
-  code: Nullable(Type.String()),
-  enterpriseProductCode: Nullable(Type.String()),
-  gender: OneOf(productGenders),
-  regionId: OneOf(regions),
-  useMode: OneOf(useModes),
-  originalPrice: Type.Integer(),
-  price: Type.Integer(),
-  discountRate: Type.Integer(),
-  colorCode: Nullable(Type.String()),
-  coverImage: Nullable(PictureSet),
-  priority: Type.Integer(),
-  isPublished: Type.Boolean(),
-  isSaleForCurator: Type.Boolean(),
-  isCommerceSaleAvailable: Type.Boolean(),
-  /** Whether staff or the brand marked the product sold out, or no garment is free. */
-  isSoldout: Type.Boolean(),
-  /** Whether staff or the brand marked the product sold out. */
-  isMarkedSoldOut: Type.Boolean(),
-  /** Whether the product is published and not sold out. */
-  isAvailable: Type.Boolean(),
-  stockStatusCount: StockCounts,
   /** Status of the garment closest to being lent; `idle` if the product has no garments. */
   stockStatus: OneOf(stockStatuses),
-  /** Number of rentals of all garments of the product. */
-  useCount: Type.Integer(),
   /**
    * Condition grades of the product's garments, best first. Neither these nor the discount rates count out-stock,
    * purchased and unavailable garments.

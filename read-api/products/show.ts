@@ -1,55 +1,13 @@
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../briefs/brands/brief.ts';
 import { likesOf } from '../briefs/likes/shown-likes.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
-import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
-import { type Availability, availabilityOfProducts } from './availability.ts';
-import type { Product, ProductSize, StockCounts } from './contract.ts';
+import { availabilityOfProducts } from './availability.ts';
+import type { Product, ProductSize } from './contract.ts';
+import { productFields } from './fields.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
 import { stockCounts, stockStatusOf } from './stock-counts.ts';
-
-/** Product fields that need no further queries for styles, pictures or garments. */
-export type ProductFacts = Omit<Product, Apart | keyof Availability>;
-type Apart = 'styles' | 'coverImage' | 'stockStatus' | 'like' | 'totalLikeCount';
-
-export function productFacts(row: ProductWithNames, counts: StockCounts): ProductFacts {
-  const isPublished = row.status === 'published';
-  const isSoldout = row.isSoldOut || counts.availability === 0;
-  return {
-    id: row.id,
-    revision: String(row.revision),
-    createdTime: row.createdAt,
-    updatedTime: row.updatedAt,
-    publishedTime: row.publishedAt,
-    brand: brandBrief(row),
-    brandId: row.brandId,
-    categoryId: row.categoryId,
-    styleIds: [...row.styleIds],
-    category: row.categoryId === null ? null : { id: row.categoryId, name: row.categoryName ?? '' },
-    season: row.seasonId === null ? null : { id: row.seasonId, name: row.seasonName ?? '' },
-    name: row.name,
-    code: row.code,
-    enterpriseProductCode: row.enterpriseProductCode,
-    gender: row.gender,
-    regionId: row.regionId,
-    useMode: row.useMode,
-    originalPrice: row.originalPrice,
-    price: row.price,
-    discountRate: row.discountRate,
-    colorCode: row.colorCode,
-    priority: row.priority,
-    isPublished,
-    isSaleForCurator: row.isSaleForCurator,
-    isCommerceSaleAvailable: row.isCommerceSaleAvailable,
-    isSoldout,
-    isMarkedSoldOut: row.isSoldOut,
-    isAvailable: isPublished && !isSoldout,
-    stockStatusCount: counts,
-    useCount: counts.use,
-  };
-}
 
 export async function shownProducts(
   db: ReadModels,
@@ -64,11 +22,10 @@ export async function shownProducts(
     likesOf(db, caller, 'products', ids),
   ]);
   return rows.map((row) => ({
-    ...productFacts(row, stockCounts(counters.get(row.id))),
+    ...productFields.shown({ ...row, counts: stockCounts(counters.get(row.id)) }),
     ...around(row.id),
     stockStatus: stockStatusOf(counters.get(row.id)),
     styles: row.styleIds.map((id) => names('style', id)),
-    coverImage: pictureSet(row.coverImage),
     like: likes(row.id),
     totalLikeCount: likes(row.id).count,
   }));

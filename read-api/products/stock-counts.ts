@@ -1,7 +1,7 @@
 import { type ShownStockStatus, type StockStatus, shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { CountsByStatus } from '../stock/contract.ts';
 import { countsByStatus } from '../stock/counts-by-status.ts';
-import type { StockCounts } from './contract.ts';
+import type { StockCounts } from './parts-contract.ts';
 
 type Buckets = ReadonlyMap<string, number> | undefined;
 
