@@ -69,10 +69,12 @@ export function readable<Row>() {
       shape: Type.Object(Object.fromEntries(told.map(([name, { is }]) => [name, is]))) as TObject<
         Shape<Told>
       >,
-      shown: (row) =>
-        Object.fromEntries(told.map(([name, field]) => [name, field.of(row)])) as Static<
-          TObject<Shape<Told>>
-        >,
+      shown: (row) => {
+        // A loop takes half the time of intermediate lists, and pages show fifty rows.
+        const shown: Record<string, unknown> = {};
+        for (const [name, field] of told) shown[name] = field.of(row);
+        return shown as Static<TObject<Shape<Told>>>;
+      },
       columns: columnsOfFields(inFile.filter(({ isPersonal }) => !isPersonal)),
       personalColumns: columnsOfFields(inFile.filter(({ isPersonal }) => isPersonal)),
     };
