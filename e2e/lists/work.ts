@@ -20,10 +20,7 @@ export function listWork(): void {
     const [hidden] = (await findStocks('limit=1&statuses=in_stock')).data;
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_use');
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: stockItem.fields.codes, exact: true })
-      .click();
+    await page.getByRole('search').getByRole('button', { name: stockItem.fields.codes, exact: true }).click();
     const form = page.getByRole('dialog', { name: stockItem.fields.codes });
     await form.getByRole('textbox', { name: list.codes.paste }).waitFor();
     for (const code of [one?.code.toLowerCase(), other?.code, hidden?.code, 'NOT-A-CODE', '']) {

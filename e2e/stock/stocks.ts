@@ -97,9 +97,8 @@ export function stocks(): void {
     await entries(page).first().getByText(completed, { exact: true }).waitFor();
     await entries(page).nth(1).getByText(event.StockItemCheckStarted, { exact: true }).waitFor();
     await entries(page).first().getByRole('button').click();
-    const { field } = en.history;
-    expect(await changeOf(page, field.status)).toBe(`${status.in_check} → ${status.in_stock}`);
-    expect(await changeOf(page, field.grade)).toContain(`→ ${grade}`);
+    expect(await changeOf(page, fields.status)).toBe(`${status.in_check} → ${status.in_stock}`);
+    expect(await changeOf(page, fields.grade)).toContain(`→ ${grade}`);
   });
 
   test('a garment is put on hold only with a reason', { tags: 'thorough' }, async () => {

@@ -93,7 +93,7 @@ export const actions = {
     requestedPickupDate: 'Pickup wished for',
     pickupReason: 'Reason for the return',
     courierStatus: 'The courier says',
-    grade: 'Condition grade',
+    grade: 'Grade',
     memberGrade: 'Grade',
     issue: 'Issue found',
     sectorCode: 'Sector',

@@ -118,7 +118,6 @@ export const history = {
     code: 'Code',
     regionId: 'Region',
     discountRate: 'Discount rate',
-    grade: 'Condition grade',
     description: 'Description',
     name: 'Name',
     categoryId: 'Category',

@@ -93,7 +93,7 @@ export const actions: Texts<typeof actionsEn> = {
     requestedPickupDate: '希望集荷日',
     pickupReason: '返却の理由',
     courierStatus: '配送状況',
-    grade: 'コンディション等級',
+    grade: '等級',
     memberGrade: 'グレード',
     issue: '見つかった異常',
     sectorCode: 'セクター',

@@ -111,7 +111,6 @@ export const history: Texts<typeof historyEn> = {
     code: 'コード',
     regionId: '地域',
     discountRate: '割引率',
-    grade: 'コンディション等級',
     description: '説明',
     name: '名前',
     categoryId: 'カテゴリー',

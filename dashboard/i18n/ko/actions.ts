@@ -93,7 +93,7 @@ export const actions: Texts<typeof actionsEn> = {
     requestedPickupDate: '희망 수거일',
     pickupReason: '반납 사유',
     courierStatus: '배송 추적 결과',
-    grade: '컨디션 등급',
+    grade: '등급',
     memberGrade: '등급',
     issue: '발견된 이상',
     sectorCode: '섹터',

@@ -110,7 +110,6 @@ export const history: Texts<typeof historyEn> = {
     code: '코드',
     regionId: '지역',
     discountRate: '할인율',
-    grade: '컨디션 등급',
     description: '설명',
     name: '이름',
     categoryId: '카테고리',

@@ -341,6 +341,7 @@ export const history = {
     StaffRemoved: 'Staff account was removed.',
   } as const satisfies EventTexts<MemberEvent | StaffEvent>,
   field: {
+    grade: 'Grade',
     staffId: 'Staff account',
     role: 'Role',
     internal: 'Internal notes',

@@ -330,6 +330,7 @@ export const history: Texts<typeof en.history> = {
     StaffRemoved: 'スタッフアカウントが削除されました。',
   },
   field: {
+    grade: 'グレード',
     staffId: 'スタッフアカウント',
     role: '役割',
     internal: '内部メモ',

@@ -330,6 +330,7 @@ export const history: Texts<typeof en.history> = {
     StaffRemoved: '스태프 계정이 삭제되었습니다.',
   },
   field: {
+    grade: '등급',
     staffId: '스태프 계정',
     role: '역할',
     internal: '내부 메모',
