@@ -51,7 +51,7 @@ export function reimbursementColumns({
     },
     {
       field: 'since',
-      headerName: t('stockItem.reimbursements.since'),
+      headerName: t('stockItem.fields.unavailableDate'),
       width: 130,
       renderCell: ({ row }) => row.unavailableDate && times.calendarDay(row.unavailableDate),
     },

@@ -6,7 +6,7 @@ export const reimbursementsPath = '/v1/stocks/reimbursement-items';
 
 const filters: readonly NamedFilter[] = [
   { name: 'brand_id', kind: 'lookup', several: false, text: 'stockItem.fields.brandId', staffOnly: true },
-  { name: 'unavailable_date', kind: 'period', wire: 'days', text: 'stockItem.reimbursements.since' },
+  { name: 'unavailable_date', kind: 'period', wire: 'days', text: 'stockItem.fields.unavailableDate' },
   {
     name: 'unavailable_reasons',
     kind: 'choices',

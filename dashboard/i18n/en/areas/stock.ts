@@ -49,7 +49,6 @@ const stockItem = {
     noteOfBrand: 'The stock of {{brand}} at both ends of a month, by product. The present month ends now.',
   },
   reimbursements: {
-    since: 'Unavailable since',
     state: 'Amount',
     recorded: 'Recorded',
     current: 'As of now',

@@ -40,7 +40,6 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
     noteOfBrand: '{{brand}}の月の期首と期末の在庫を商品別に示します。今月は現在までです。',
   },
   reimbursements: {
-    since: '使用不可日',
     state: '金額',
     recorded: '確定',
     current: '現在の値',

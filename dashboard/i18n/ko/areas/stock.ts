@@ -40,7 +40,6 @@ const stockItem: Texts<typeof en.texts.stockItem> = {
     noteOfBrand: '{{brand}}의 한 달 기초와 기말 재고를 상품별로 보여 줍니다. 이번 달은 지금까지입니다.',
   },
   reimbursements: {
-    since: '사용 불가일',
     state: '금액',
     recorded: '확정',
     current: '현재 기준',
